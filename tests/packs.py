@@ -8,8 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.catalog import Packs
+from engine.core.game import Game
+from engine.core.matchfile import read as read_match
+from engine.core.matchfile import verify
 from engine.core.packs import Pack, read
 from engine.core.registry import GAMES, game
+from engine.core.selfplay import Playing, chance
+from engine.core.watch import Watch
 
 EXAMPLE = Path(__file__).parents[1] / "engine/spearpoint/packs/winterline"
 
@@ -29,6 +34,28 @@ def apart() -> Iterator[None]:
     finally:
         for packs, known in zip(every, before, strict=True):
             vars(packs).update(known)
+
+
+def keeps_every_law(
+    rules: Game[Any, Any], pack: Pack, seed: str, *, every: int, own: bool = True, **options: Any
+) -> Playing[Any, Any]:
+    """Play a match with a pack under every law, and verify it where nobody has read the pack.
+
+    ``own``: it is the scenario that the pack brings, not the first of the game.
+    """
+    assert rules.packs is not None
+    picked = options | {"packs": [pack.key]}
+    watched = Watch(rules, "unused", every=every)
+    with apart():
+        rules.packs.add(pack)
+        scenario = rules.playable(picked)[-1 if own else 0]
+        watched.playing = Playing(rules, chance(seed), scenario, picked)
+        watched.play()
+        file = watched.playing.file()
+
+    assert pack.key not in rules.packs.known
+    assert verify(read_match(file)) == watched.playing.state
+    return watched.playing
 
 
 def forget(packs: Packs[Any]) -> None:

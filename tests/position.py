@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any, Generic, Self, TypeVar
 
 from engine.core.dice import Dice
-from engine.core.protocol import Event, MatchState, Seat
+from engine.core.protocol import Decision, Event, MatchState, Seat
 
 S = TypeVar("S", bound=MatchState)
+T = TypeVar("T")
 
 
 class Scripted(Dice):
@@ -25,6 +26,12 @@ class Scripted(Dice):
         assert len(ready) >= number, f"{number} dice are rolled for {purpose}, and the test says {ready}"
         self.script[purpose] = ready[number:]
         return ready[:number]
+
+
+def in_play(unit: T | None, number: int) -> T:
+    """Return a unit that has not left play."""
+    assert unit is not None, f"unit {number} has left play"
+    return unit
 
 
 class Position(Generic[S]):
@@ -50,6 +57,14 @@ class Position(Generic[S]):
         """Give the one event of a kind."""
         (found,) = self.said(kind)
         return found
+
+    def decision(self, seat: Seat, kind: str, number: int | None = None) -> Decision:
+        """Find an open decision, of a unit where a kind is asked for several."""
+        found = [d for d in self.state.open if (d.seat, d.kind) == (seat, kind)]
+        if number is not None:
+            found = [d for d in found if d.subject == ("unit", number)]
+        assert found, f"seat {seat} is not asked for {kind}, but {[(d.seat, d.kind) for d in self.state.open]}"
+        return found[0]
 
     def asked(self, seat: Seat, kind: str) -> bool:
         return any((d.seat, d.kind) == (seat, kind) for d in self.state.open)

@@ -24,7 +24,7 @@ class Share(NamedTuple):
     """Matches in which they are held now and then."""
 
 
-SHARES = {"fab": Share(close=3, every=12, fuzzed=20)}
+SHARES = {"fab": Share(close=3, every=12, fuzzed=20), "warfighter": Share(close=2, every=20, fuzzed=10)}
 SLICES = 10
 
 every_game = pytest.mark.parametrize("name", GAMES)

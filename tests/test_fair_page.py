@@ -28,7 +28,7 @@ from tests.blocks.registered import register
 CHECKER = Path(__file__).with_name("fair_page_checker.py")
 ENGINE = Path(__file__).parents[1] / "engine"
 PAGE = (ENGINE / "core" / "FAIR.md").read_text(encoding="utf-8")
-PACKS = {"spearpoint": "winterline", "tactics2gm": "ridge"}
+PACKS = {"spearpoint": "winterline", "tactics2gm": "ridge", "warfighter": "brecourt"}
 
 File = dict[str, Any]
 

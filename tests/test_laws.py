@@ -117,7 +117,12 @@ def test_data_is_never_code(name: str) -> None:
     assert found == []
 
 
-TITLE_WORDS = {"spearpoint": r"spearpoint", "tactics2gm": r"2gm", "fab": r"fast action|golan"}
+TITLE_WORDS = {
+    "spearpoint": r"spearpoint",
+    "tactics2gm": r"2gm",
+    "fab": r"fast action|golan",
+    "warfighter": r"warfighter",
+}
 """What people call the games, for those who would write it without their id."""
 
 

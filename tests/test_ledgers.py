@@ -36,13 +36,22 @@ NUMBERS: dict[str, list[str]] = {
         *numbered("FAB-X", 1, 57, 2),
         *numbered("FAB-R", 1, 42, 2),
     ],
+    "warfighter": [
+        *numbered("WF-", 1, 69, 3),
+        *numbered("WF-R", 1, 7, 2),
+        *numbered("WF-R", 10, 37, 2),
+        *numbered("WF-R", 40, 48, 2),
+        *numbered("WF-R", 60, 67, 2),
+        *numbered("WF-R", 70, 71, 2),
+        *numbered("WF-R", 80, 93, 2),
+    ],
 }
 """The rules of each game: those of its rulebook, and then the letters for differences and rulings of our own."""
 
 SILENT = {"combat_began", "combat_ended"}
 """Events of which nothing is said."""
 
-VECTORS = {"spearpoint": 10, "tactics2gm": 10, "fab": 4}
+VECTORS = {"spearpoint": 10, "tactics2gm": 10, "fab": 4, "warfighter": 5}
 """Worked examples with their figures, by game; a test of the third has ``vector_3`` in its name."""
 
 EXCUSE = re.compile(r"(not yet|nothing to do), because \w.+")

@@ -22,7 +22,7 @@ from bot.services import Interaction
 from bot.store.records import NewDeck, SavedDeck
 from bot.words import literal, plain, say
 from engine.core import deckcode
-from engine.core.decks import Decks
+from engine.core.decks import Decks, printed
 from engine.core.errors import Refusal
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
@@ -131,14 +131,16 @@ async def show_(interaction: Interaction, mine: str) -> None:
                 for name, one in pictures
             ]
             items.append(ui.MediaGallery(*shown))
-        change = button(reply.say("deck-change"), component_ids.Deck(0, *draft.mark, 1), BLUE)
+        change = button(
+            reply.say("deck-change", what=draft.decks.what), component_ids.Deck(0, *draft.mark, 1), BLUE
+        )
         share = button(reply.say("deck-share"), component_ids.DeckShare(0, *draft.mark), GREY)
         await reply.show(layout(*items, Row(change, share)), pictures)
 
 
 async def _pictures(reply: InteractionReply, draft: DeckDraft) -> list[tuple[str, Picture]]:
     """Draw the first cards of a deck."""
-    cards = [card for card in draft.cards if card in draft.pool.cards][:PICTURES]
+    cards = [*dict.fromkeys(printed(card) for card in draft.cards if card in draft.pool.cards)][:PICTURES]
     draw = reply.services.renderer.card
     game = draft.decks.game
     drawing = (draw(game, card, reply.language, reply.theme, owner=reply.user_id) for card in cards)

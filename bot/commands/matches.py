@@ -13,11 +13,12 @@ from bot.commands.localise import options, told
 from bot.interaction import match_log, show
 from bot.interaction.replay import film
 from bot.interaction.reply import InteractionReply
+from bot.match.proposals import may_draw
 from bot.panel import component_ids
-from bot.panel.layout import GREY, RED, Row, button, layout, text
+from bot.panel.layout import GREY, RED, Button, Row, button, layout, text
 from bot.publishing import notices
 from bot.services import Interaction
-from bot.store.records import ANYBODY, Match
+from bot.store.records import ANYBODY, ENDINGS, Match
 from engine.core.errors import Refusal
 from engine.core.protocol import Seat
 from engine.core.registry import game as find_game
@@ -78,6 +79,7 @@ async def resign(interaction: Interaction, match: str | None = None) -> None:
                 Row(
                     button(reply.say("resign-yes"), component_ids.Resign(found.id), RED),
                     button(reply.say("resign-hand-over"), component_ids.HandOver(found.id)),
+                    *_proposals(reply, found),
                     button(reply.say("resign-no"), component_ids.Stay(found.id), GREY),
                 ),
             )
@@ -100,6 +102,14 @@ async def handover(interaction: Interaction, to: discord.User | None = None, mat
                 Row(button(reply.say("handover-call-off"), component_ids.CallOff(found.id, seat), GREY)),
             )
         )
+
+
+def _proposals(reply: InteractionReply, match: Match) -> list[Button]:
+    """Return the ways to propose an end to which all must agree."""
+    endings = [one for one in ENDINGS if one != "draw" or may_draw(match)]
+    return [
+        button(reply.say(f"propose-{one}"), component_ids.Propose(match.id, ENDINGS.index(one))) for one in endings
+    ]
 
 
 def _who_loses(match: Match, seat: Seat) -> str:

@@ -29,7 +29,7 @@ from bot.store.records import NewDeck, SavedDeck
 from bot.words import LANGUAGES, literal, plain, setup
 from engine.core import deckcode
 from engine.core.deckcode import Decoded
-from engine.core.decks import Cards, ordered, picks
+from engine.core.decks import Cards, bearer, held, ordered, picks
 from engine.core.errors import Refusal, Stale
 from engine.core.packs import OPTION
 from engine.core.protocol import Option
@@ -64,15 +64,32 @@ class DeckAction(NamedTuple):
         Raises Refusal where the match has no such cards; outside matches, what is wrong is said beside them.
         """
         draft, pressed = self.draft, self.pressed
+        cards = held(cards)
         if self.kept is not None:
-            held = {id_: number for id_, number in cards.items() if number}
-            hand = self.kept.hand if _within(self.kept.hand, held) else {}
-            await self.change(replace(self.kept, cards=held, hand=hand))
+            hand = self.kept.hand if _within(self.kept.hand, cards) else {}
+            await self.change(replace(self.kept, cards=cards, hand=hand))
+            return
+        if draft.acting:
+            await self._act(cards, pick)
             return
         for fault in draft.decks.excess(draft.pool, cards):
             raise Refusal(*fault)
         chosen = picks(ordered(draft.pool, cards)) if pick is None else [pick]
         await pressed.draft({draft.mark[0]: chosen})
+
+    async def _act(self, cards: Cards, pick: Option | None) -> None:
+        """Make of what lies on the table another deck: by the act that takes it at once, or act by act."""
+        draft, pressed = self.draft, self.pressed
+        sheet, question = await pressed.asked(draft.mark)
+        if pick in question.decision.options:
+            acts = [pick]
+        else:
+            for fault in draft.decks.excess(draft.pool, cards):
+                raise Refusal(*fault)
+            acts = draft.decks.steps(sheet.view, question.decision, cards)
+        if acts:
+            reply, answers = self.reply, [(draft.mark[0], [act]) for act in acts if act is not None]
+            await pressed.done(reply.table.act(pressed.match, reply.user_id, answers, *reply.press))
 
     async def take_whole(self, cards: Cards, hand: Cards, options: Mapping[str, Any]) -> None:
         """Put another deck in this one's place, with its opening hand; outside matches also with its options.
@@ -81,8 +98,7 @@ class DeckAction(NamedTuple):
         """
         draft, reply = self.draft, self.reply
         if self.kept is not None:
-            held = {id_: number for id_, number in cards.items() if number}
-            await self.change(replace(self.kept, cards=held, hand=dict(hand), options=dict(options)))
+            await self.change(replace(self.kept, cards=held(cards), hand=dict(hand), options=dict(options)))
             return
         deck_options.check(draft.decks, draft.pool, cards, options, reply.language)
         if hand:
@@ -103,10 +119,10 @@ class DeckAction(NamedTuple):
         """Change the deck that the person keeps."""
         await self.reply.services.store.change_deck(self.reply.user_id, deck)
 
-    async def redraw(self, spot: DeckSpot = DeckSpot(), note: str = "") -> None:  # noqa: B008
+    async def redraw(self, spot: DeckSpot = DeckSpot(), note: str = "", rule: str = "") -> None:  # noqa: B008
         """Show the deck as it is now."""
         if self.kept is None:
-            await self.pressed.redraw(Focus(self.draft.mark[0], deck=spot), note)
+            await self.pressed.redraw(Focus(self.draft.mark[0], deck=spot), note, rule=rule)
         else:
             await self.reply.redraw(await workshop(self.reply, self.kept.id, spot, note))
 
@@ -172,6 +188,15 @@ async def _mine(pressed: Pressed[component_ids.DeckMine]) -> None:
 async def _last(pressed: Pressed[component_ids.DeckLast]) -> None:
     action = await _deck_action(pressed)
     await action.take_saved(action.draft.saved_decks.last)
+
+
+async def _wish(pressed: Pressed[component_ids.DeckWish]) -> None:
+    """Take the deck that the host has named when he opened the match."""
+    action = await _deck_action(pressed)
+    if not action.draft.wish:
+        raise Stale
+    await action.take(action.draft.wish)
+    await action.redraw()
 
 
 async def _random(pressed: Pressed[component_ids.DeckRandom]) -> None:
@@ -264,8 +289,15 @@ async def _copy(pressed: Pressed[component_ids.DeckCopies]) -> None:
     if card is None:
         raise Stale
     wanted, before = pressed.code.number, action.draft.cards.get(card.id, 0)
-    await action.take({**action.draft.cards, card.id: min(wanted, max(card.most, before - 1))})
-    await action.redraw(DeckSpot(building=True, card=pressed.code.place))
+    spot, note, rule = DeckSpot(building=True, card=pressed.code.place), "", ""
+    try:
+        await action.take({**action.draft.cards, card.id: min(wanted, max(card.most, before - 1))})
+    except Refusal as refusal:  # he goes on where he is
+        if isinstance(refusal, Stale):
+            raise
+        pressed.forget()
+        note, rule = f"⚠️ {pressed.reply.refusal(refusal)}", refusal.rule
+    await action.redraw(spot, note, rule)
 
 
 async def _clear(pressed: Pressed[component_ids.DeckClear]) -> None:
@@ -284,6 +316,8 @@ async def _find(pressed: Pressed[component_ids.DeckFind]) -> None:
     game, words = find_game(action.draft.decks.game), plain(pressed.written).split()
     found = []
     for card in action.draft.pool.cards.values():
+        if bearer(card.id) not in {"", *action.draft.cards}:
+            continue
         names = [*(game.name("card", card.id) or {}).values()]
         names += [said(action.draft.decks.group(card.group), language) for language in LANGUAGES]
         if words and all(word in plain(" ".join(names)) for word in words):
@@ -343,7 +377,7 @@ async def _share(pressed: Pressed[component_ids.DeckShare]) -> None:
     """Tell the person, and nobody else, the code of the deck."""
     draft = (await _deck_action(pressed)).draft
     code = deckcode.write(draft.decks.game, draft.pool.side, draft.cards, draft.opening, draft.options)
-    await pressed.reply.tell(pressed.reply.say("deck-code", code=code))
+    await pressed.reply.tell(pressed.reply.say("deck-code", code=code, what=draft.decks.what))
 
 
 async def _delete(pressed: Pressed[component_ids.DeckGone]) -> None:
@@ -369,7 +403,8 @@ async def _ask(
     """Ask for a line of text about the deck."""
     action, reply = await _deck_action(pressed), pressed.reply
     code = kind(action.draft.match, *action.draft.mark)
-    await reply.ask(question(code, reply.say(window), reply.say(label), value, most))
+    title = reply.say(window, what=action.draft.decks.what)
+    await reply.ask(question(code, title, reply.say(label), value, most))
 
 
 PRESSED: Mapping[type[Code], Act] = {
@@ -377,6 +412,7 @@ PRESSED: Mapping[type[Code], Act] = {
     component_ids.DeckReady: _ready,
     component_ids.DeckMine: _mine,
     component_ids.DeckLast: _last,
+    component_ids.DeckWish: _wish,
     component_ids.DeckRandom: _random,
     component_ids.DeckCode: _ask_code,
     component_ids.DeckSetting: _set,

@@ -22,6 +22,7 @@ from engine.core.errors import Refusal
 from engine.core.protocol import Option, Seat
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
+from engine.core.sides import all_on_one_side
 from engine.core.words import msg
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ async def ask_game(
     pictures = []
     for number, game in enumerate(GAMES):
         sentence_of = f"{game}-sentence"
-        told = [f"### {reply.say(f'{game}-title')}"]
+        rules, told = find_game(game), [f"### {reply.say(f'{game}-title')}"]
         told += [reply.say(sentence_of)] if has(sentence_of, reply.language) else []
         items.append(text("\n".join(told)))
         drawn = await _drawn(reply, game)
@@ -129,9 +130,10 @@ async def ask_game(
         name = None if guest is None else guest.display_name
         ways = [button(reply.say(key, game=game, name=name), to_open, GREEN)]
         if guest is None:
+            team = all_on_one_side(rules, rules.scenarios[0], {})
             against = component_ids.NewMatch(0, number, 1, *rest)
-            ways.append(button(reply.say("new-computer", game=game), against, BLUE))
-        if find_game(game).lesson is not None:
+            ways.append(button(reply.say("new-computer", game=game, team=team), against, BLUE))
+        if rules.lesson is not None:
             ways.append(button(reply.say("lesson-begin", game=game), component_ids.NewLesson(0, number)))
         items.append(Row(*ways))
     await reply.show(layout(*items), pictures)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from bot.interaction.opening import OWN
 from bot.interaction.permissions import require
+from bot.interaction.pressed import at
 from bot.interaction.show import sentence
 from bot.panel import component_ids
 from bot.panel.component_ids import Code
 from bot.panel.layout import question
 from bot.publishing import notices
+from bot.store.records import ENDINGS
 from engine.core.dice import LONGEST_WORD
 
 if TYPE_CHECKING:
@@ -109,6 +112,24 @@ async def _call_off(pressed: Pressed[component_ids.CallOff]) -> None:
     await pressed.reply.tell(pressed.reply.say("handover-off"))
 
 
+async def _propose(pressed: Pressed[component_ids.Propose]) -> None:
+    reply, ending = pressed.reply, at(ENDINGS, pressed.code.ending)
+    match = await reply.table.propose(pressed.match, reply.user_id, ending, reply.interaction.id)
+    told = "proposal-over" if match.broken_off else "proposal-sent"
+    await reply.redraw(sentence(reply.say(told, ending=ending, number=str(match.id))))
+
+
+async def _agree(pressed: Pressed[component_ids.Agree]) -> None:
+    reply = pressed.reply
+    await reply.table.agree(pressed.match, reply.user_id, pressed.code.at, reply.interaction.id)
+    await reply.tell(reply.say("proposal-yours"))
+
+
+async def _play_on(pressed: Pressed[component_ids.PlayOn]) -> None:
+    await pressed.reply.table.play_on(pressed.match, pressed.reply.user_id, pressed.code.at)
+    await pressed.reply.tell(pressed.reply.say("stayed"))
+
+
 async def _resign(pressed: Pressed[component_ids.Resign]) -> None:
     reply = pressed.reply
     await reply.table.resign(pressed.match, reply.user_id, reply.interaction.id)
@@ -117,6 +138,20 @@ async def _resign(pressed: Pressed[component_ids.Resign]) -> None:
 
 async def _stay(pressed: Pressed[component_ids.Stay]) -> None:
     await pressed.reply.redraw(sentence(pressed.reply.say("stayed")))
+
+
+async def _rematch(pressed: Pressed[component_ids.Rematch]) -> None:
+    """Ask for the same match once more, or take one's seat where that was asked for."""
+    reply, old = pressed.reply, (await pressed.see()).match
+    require(reply, await reply.services.audience.allowed(reply.interaction, old), *OWN)
+    match = await reply.table.rematch(old.id, await reply.person(), reply.interaction.id)
+    seat = match.seat_of(reply.user_id)
+    if seat is None or match.seats[seat].interaction != reply.interaction.id:
+        await reply.tell(reply.say("rematch-there", number=str(match.id)))
+    elif match.status == "open" and match.host_id == reply.user_id:
+        await reply.tell(reply.say("invite-sent", number=str(match.id)))
+    else:
+        await reply.tell(_joined(reply, match))
 
 
 PRESSED: Mapping[type[Code], Act] = {
@@ -130,12 +165,16 @@ PRESSED: Mapping[type[Code], Act] = {
     component_ids.HandOver: _hand_over,
     component_ids.TakeOver: _take_over,
     component_ids.CallOff: _call_off,
+    component_ids.Rematch: _rematch,
+    component_ids.Propose: _propose,
+    component_ids.Agree: _agree,
+    component_ids.PlayOn: _play_on,
     component_ids.Resign: _resign,
     component_ids.Stay: _stay,
 }
 """What is done with each code."""
 
-REDRAWING = {component_ids.HandOver, component_ids.Resign, component_ids.Stay}
+REDRAWING = {component_ids.HandOver, component_ids.Propose, component_ids.Resign, component_ids.Stay}
 """Those whose answer takes the place of the question that was pressed."""
 
 WRITTEN: Mapping[type[Code], Act] = {component_ids.Word: _join_with_word}

@@ -13,7 +13,7 @@ from bot import discord_limits
 from bot.panel.acts import settled
 from bot.panel.labels import said
 from bot.panel.layout import gallery, layout, paragraphs, text
-from bot.panel.people import all_called, called
+from bot.panel.people import all_called, called, waited_for
 from bot.panel.questions import Question, Sheet, lay_out, reasons
 from bot.panel.render import Focus, file_name, panel
 from bot.publishing import notices
@@ -272,7 +272,7 @@ async def board_text(reply: InteractionReply, sight: Sight, note: str = "") -> N
     view = sheet.view
     lines = [say(line, reply.language) for line in find_game(view.game).board(view)]
     if view.outcome is None:
-        names = all_called((sheet.match.seats[seat] for seat in view.awaited), reply.language)
+        names = waited_for(sheet.match, view, reply.language)
         lines.insert(0, f"**{reply.say('board-awaited', names=names)}**")
     else:
         lines.insert(0, f"**{reply.say('board-over')}**")

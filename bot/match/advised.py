@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from hashlib import blake2b
 
 from engine.core.protocol import Option, Seat
 
@@ -19,8 +18,8 @@ class Advised:
         self._known: OrderedDict[tuple[bytes, Seat, int], tuple[Option, ...]] = OrderedDict()
 
     def of(self, state: bytes, seat: Seat, decision: int, work_out: Callable[[], list[Option]]) -> list[Option]:
-        """Return what a seat is advised for a decision in a stored state."""
-        key = blake2b(state, digest_size=16).digest(), seat, decision
+        """Return what a seat is advised for a decision; ``state`` is the digest of that in which it is asked."""
+        key = state, seat, decision
         found = self._known.pop(key, None)
         if found is None:
             found = tuple(work_out())

@@ -6,7 +6,7 @@ it may not be; ``None`` means that this interaction has already been carried out
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
@@ -16,12 +16,15 @@ from bot.fairness.allowance import Allowance
 from bot.match import computers, posts
 from bot.match.refusals import Key, refusal
 from bot.store.records import ActKind, Change, Crowd, Late, Match, NewAct, NewDeck, Person, Picks, Seating, Stored
+from engine.core.decks import SCENARIO
 from engine.core.dice import Dice, joined
 from engine.core.game import Game
-from engine.core.matchfile import Act, Answer, Resignation, perform
+from engine.core.matchfile import Act, Agreement, Answer, Resignation, perform
 from engine.core.packs import OPTION
 from engine.core.protocol import Action, Event, MatchState, Seat
 from engine.core.registry import game as find_game
+
+_KINDS: Mapping[type[Act], ActKind] = {Answer: "answer", Resignation: "resign", Agreement: "agree"}
 
 
 def dice(match: Match, seats: Iterable[Seating], seed: str) -> Dice:
@@ -40,7 +43,7 @@ def begin(match: Match, seats: list[Seating], seed: str, now: float) -> Change:
     acts = [NewAct("start", None, None, events)]
     acts += [_carried_out(game, state, act) for act in computers.answers(match, seats, game, state, 0)]
     noticed = [act for act in acts if not act.quiet]
-    questions = _questions(game, state)
+    questions = _questions(seats, game, state)
     return Change(
         status="over" if state.outcome is not None else "running",
         state=game.encode(state),
@@ -207,11 +210,7 @@ def leave_lesson(stored: Stored, user_id: int) -> Change:
     seat_of(match, user_id)
     if not match.lesson:
         raise refusal("lesson-none")
-    return Change(
-        status="cancelled",
-        awaited={seating.seat: None for seating in match.seats},
-        posts=[posts.INVITATION, posts.BOARD],
-    )
+    return break_off(stored)
 
 
 def answer(stored: Stored, user_id: int, answers: list[tuple[int, Picks]], now: float) -> Change | None:
@@ -253,6 +252,21 @@ def resign(stored: Stored, user_id: int, now: float) -> Change | None:
     return _perform(stored, seat, [Resignation(seat)], now)
 
 
+def draw(stored: Stored, seat: Seat, now: float) -> Change:
+    """End a match in a draw to which all have agreed, a seat as the last."""
+    return _perform(stored, seat, [Agreement(seat)], now)
+
+
+def break_off(stored: Stored) -> Change:
+    """End a match wherever it has come to, as all have agreed: nothing is won or lost."""
+    match = stored.match
+    return Change(
+        status="cancelled",
+        awaited={seating.seat: None for seating in match.seats},
+        posts=[posts.INVITATION, posts.BOARD, *posts.updates(match.seats)],
+    )
+
+
 def take_back(stored: Stored, user_id: int, now: float) -> Change | None:
     """Go back to before a seat's last interaction that others noticed, as far as the undo law lets it.
 
@@ -274,7 +288,7 @@ def take_back(stored: Stored, user_id: int, now: float) -> Change | None:
     gone = [(one.n, one.quiet) for one, stands in zip(since, stood, strict=True) if not stands]
     asked, asked_earlier = {d.id for d in state.open}, {d.id for d in earlier.open}
     acts = [NewAct("take_back", seat, None, [Event("taken_back", {"seat": seat, "acts": len(points)})])]
-    questions = _questions(game, earlier)
+    questions = _questions(match.seats, game, earlier)
     change = Change(
         state=game.encode(earlier),
         live=earlier,
@@ -326,7 +340,7 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float, *, timed
     if change.quiet:
         change.posts = posts.updates([match.seats[seat]])  # which only he sees
         return change
-    questions = _questions(game, state)
+    questions = _questions(match.seats, game, state)
     news = _news(asked, questions)
     change.awaited = _awaited(match, questions, {*news, seat} if timed_out else set(news), now)
     if state.outcome is not None:
@@ -345,14 +359,13 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float, *, timed
 
 
 def _seat_of(act: Act) -> Seat:
-    return act.seat if isinstance(act, Resignation) else act.action.seat
+    return act.action.seat if isinstance(act, Answer) else act.seat
 
 
 def _carried_out(game: Game[Any, Any], state: MatchState, act: Act) -> NewAct:
     """Carry out an act; return it as the log keeps it."""
     quiet = isinstance(act, Answer) and game.quiet(state, act.action)
-    kind: ActKind = "resign" if isinstance(act, Resignation) else "answer"
-    return NewAct(kind, _seat_of(act), act, perform(game, state, act), quiet)
+    return NewAct(_KINDS[type(act)], _seat_of(act), act, perform(game, state, act), quiet)
 
 
 def _deck(match: Match, game: Game[Any, Any], state: MatchState, doings: list[Act]) -> NewDeck | None:
@@ -363,15 +376,21 @@ def _deck(match: Match, game: Game[Any, Any], state: MatchState, doings: list[Ac
         if not isinstance(doing, Answer):
             continue
         seat = doing.action.seat
-        decision = next((d for d in state.open if d.id == doing.action.decision and d.kind == "deck"), None)
-        pool = decision and game.decks.asked(game.view(state, seat), decision)
+        wanted, kind = doing.action.decision, game.decks.kind
+        decision = next((d for d in state.open if d.id == wanted and d.kind == kind), None)
         user_id = match.seats[seat].user_id
-        if pool and user_id is not None:
+        if decision is None or user_id is None:
+            continue
+        if not decision.act:  # acts before it may make it one that can be answered
             game.check(state, doing.action)
-            cards = game.decks.chosen(pool, doing.action.picks)
+        view = game.view(state, seat)
+        pool, cards = game.decks.asked(view, decision), game.decks.settled(view, decision, doing.action.picks)
+        if pool is not None and cards is not None:
             named = (*game.decks.settings, OPTION)
             options = {name: match.options[name] for name in named if name in match.options}
-            return NewDeck(user_id, game.id, pool.side, cards, "last", options=options)
+            if game.decks.scenarios:
+                options[SCENARIO] = match.scenario
+            return NewDeck(user_id, game.id, pool.side, dict(cards), "last", options=options)
     return None
 
 
@@ -420,9 +439,10 @@ def _news(asked: set[int], questions: dict[Seat, list[int]]) -> dict[Seat, list[
     return {seat: decisions for seat, decisions in questions.items() if not asked.issuperset(decisions)}
 
 
-def _questions(game: Game[Any, Any], state: MatchState) -> dict[Seat, list[int]]:
-    """List the decisions for which the match waits, by seat."""
-    return {seat: [d.id for d in game.pending(state, seat)] for seat in game.awaited(state)}
+def _questions(seats: Sequence[Seating], game: Game[Any, Any], state: MatchState) -> dict[Seat, list[int]]:
+    """List the decisions for which the match waits, by seat; nobody waits for the computer."""
+    people = [seat for seat in game.awaited(state) if not seats[seat].computer]
+    return {seat: [d.id for d in game.pending(state, seat)] for seat in people}
 
 
 def _awaited(
@@ -450,7 +470,8 @@ def must_run(match: Match) -> None:
     if match.status == "open":
         raise refusal("table-not-begun")
     if match.status == "cancelled":
-        raise refusal("lesson-left" if match.lesson else "table-cancelled")
+        key: Key = "table-broken-off" if match.broken_off else "table-cancelled"
+        raise refusal("lesson-left" if match.lesson else key)
     if match.status == "over":
         raise refusal("table-over")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.store.records import Match, NewAct, Post, Seating
+from bot.store.records import Match, NewAct, Post, Proposal, Seating
 from engine.core.protocol import MatchState, Seat
 
 QUIET = frozenset({"sealed"})
@@ -47,6 +47,11 @@ def story(match: Match, acts: list[NewAct]) -> list[Post]:
 def handover(seat: Seat) -> Post:
     """Promise to say in the thread how it stands with the offer of a seat."""
     return Post("handover", f"handover:{seat}", {"seat": seat})
+
+
+def proposal(made: Proposal) -> Post:
+    """Promise to say in the thread how it stands with a proposal."""
+    return Post("proposal", f"proposal:{made.at}", {"at": made.at, "ending": made.ending, "by": made.agreed[0]})
 
 
 def taken_over(seat: Seat) -> Post:

@@ -24,8 +24,10 @@ Key: TypeAlias = Literal[
     "table-over",
     "table-not-over",
     "table-no-replay",
+    "table-rematch-late",
     "table-other-rules",  # rules, now: versions
     "table-cancelled",
+    "table-broken-off",
     "table-bad-word",  # most
     "table-no-way-back",  # the undo law
     "handover-has-seat",
@@ -33,6 +35,11 @@ Key: TypeAlias = Literal[
     "handover-left-it",
     "handover-not-offered",
     "handover-not-yours",
+    "proposal-open",
+    "proposal-gone",
+    "proposal-agreed",
+    "proposal-alone",
+    "proposal-no-draw",
     "lesson-none",
     "lesson-left",
     "allowance-open-person",  # most, here and below

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -88,9 +89,8 @@ class Sight:
 
     def advised(self, decision_id: int, work_out: Callable[[], Picks]) -> Picks:
         """Return what his seat is advised, worked out once for each state of the match."""
-        assert self._stored is not None
         assert self.seat is not None
-        return self._advised.of(self._stored, self.seat, decision_id, work_out)
+        return self._advised.of(self._digest, self.seat, decision_id, work_out)
 
     def saved_decks(self, side: str) -> SavedDecks:
         """Return the decks that he has for a side of this game."""
@@ -105,6 +105,11 @@ class Sight:
     @property
     def _game(self) -> Game[Any, Any]:
         return find_game(self.match.game)
+
+    @cached_property
+    def _digest(self) -> bytes:
+        assert self._stored is not None
+        return blake2b(self._stored, digest_size=16).digest()
 
     @cached_property
     def _state(self) -> MatchState:

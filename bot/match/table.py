@@ -14,11 +14,12 @@ from msgspec import structs
 
 from bot.fairness.allowance import HOUR, UNLIMITED, Allowance
 from bot.fairness.fair_pool import FairPool
-from bot.match import changes, frames, handover
+from bot.match import changes, frames, handover, proposals, rematch
 from bot.match.added_word import added_word
 from bot.match.advised import Advised
 from bot.match.audit import Divergence, divergences
 from bot.match.frames import Course, Step
+from bot.match.new_match import new_match
 from bot.match.refusals import refusal
 from bot.match.results import Result, SavedDecks, Sight, broke, cut
 from bot.odds import Reckoner
@@ -26,6 +27,7 @@ from bot.store import Store
 from bot.store.records import (
     ANYBODY,
     Change,
+    Ending,
     Entrance,
     Entry,
     Language,
@@ -39,7 +41,6 @@ from bot.store.records import (
     Stored,
 )
 from engine.core import matchfile
-from engine.core.dice import VERSION
 from engine.core.errors import Refusal
 from engine.core.lesson import LEARNER, WORD
 from engine.core.protocol import Seat, View
@@ -120,7 +121,8 @@ class Table:
         for one in computers:
             seats[one] = changes.computer_seat(one, added_word(None))
         seats[seat] = Seating(seat, host.id, host.name, added, interaction=interaction_id)
-        match = self._new(game, scenario, options, seats, host, place, language)
+        now = self._store.now()
+        match = new_match(game, scenario, options, seats, host=host, place=place, language=language, now=now)
         match = structs.replace(match, deadline=deadline)
         entrance = self._entrance(host.id, place, tuple(guests.values()), opens=True)
         return await self._open(match, seed, interaction_id, entrance)
@@ -141,39 +143,23 @@ class Table:
             for seat in range(rules.seats(lesson.scenario, lesson.options))
         ]
         seats[LEARNER] = Seating(LEARNER, host.id, host.name, WORD, interaction=interaction_id)
-        match = self._new(game, lesson.scenario, dict(lesson.options), seats, host, place, language)
+        now, options = self._store.now(), dict(lesson.options)
+        match = new_match(
+            game, lesson.scenario, options, seats, host=host, place=place, language=language, now=now
+        )
         judge = partial(changes.may_learn, self.allowance)
         entrance = Entrance(host.id, place.guild_id, judge, within=HOUR)
         return await self._open(structs.replace(match, lesson=True), lesson.seed, interaction_id, entrance)
 
-    def _new(
-        self,
-        game: str,
-        scenario: str,
-        options: dict[str, Any],
-        seats: list[Seating],
-        host: Person,
-        place: Place,
-        language: Language,
-    ) -> Match:
-        """Make a match that has neither a number nor a published hash yet."""
-        now = self._store.now()
-        return Match(
-            id=0,
-            status="open",
-            game=game,
-            rules=find_game(game).version,
-            scenario=scenario,
-            options=options,
-            language=language,
-            host_id=host.id,
-            place=place,
-            commitment="",
-            dice=VERSION,
-            created_at=now,
-            updated_at=now,
-            seats=tuple(seats),
-        )
+    async def rematch(self, match_id: int, person: Person, interaction_id: int) -> Match:
+        """Open a match that is over once more with sides changed; who finds that done takes his seat there."""
+        old = await self.match(match_id)
+        match = rematch.once_more(old, person, interaction_id, partial(added_word, None), self._store.now())
+        entrance = self._entrance(person.id, old.place, tuple(match.invited), opens=True)
+        there = await self._open(match, secrets.token_hex(32), interaction_id, entrance)
+        if there.status == "open" and there.seat_of(person.id) is None:
+            return await self.join(there.id, person, interaction_id)
+        return there
 
     async def _open(self, match: Match, seed: str, interaction_id: int, entrance: Entrance | None = None) -> Match:
         """Give a new match its number and hash, and begin it where all its seats are taken."""
@@ -296,6 +282,31 @@ class Table:
         return await self._act(
             match_id, user_id, interaction_id, lambda stored: handover.resign(stored, user_id, self._store.now())
         )
+
+    # ------------------------------------------------------------- ending by consent
+
+    async def propose(self, match_id: int, user_id: int, ending: Ending, interaction_id: int) -> Match:
+        """Propose an end to all who play; where nobody else does, that is the end."""
+        proposed, _ = await self._change(
+            match_id,
+            interaction_id,
+            lambda stored: proposals.propose(stored, user_id, ending, self._store.now()),
+        )
+        return proposed.match
+
+    async def agree(self, match_id: int, user_id: int, at: int, interaction_id: int) -> Match:
+        """Agree to the end that was proposed then."""
+        agreed, _ = await self._change(
+            match_id, interaction_id, lambda stored: proposals.agree(stored, user_id, at, self._store.now())
+        )
+        return agreed.match
+
+    async def play_on(self, match_id: int, user_id: int, at: int) -> Match:
+        """Turn down the end that was proposed then."""
+        declined, _ = await self._change(
+            match_id, 0, lambda stored: proposals.decline(stored, user_id, at, self._store.now())
+        )
+        return declined.match
 
     # ------------------------------------------------------------- handing a seat over
 
@@ -424,10 +435,6 @@ class Table:
             raise
 
     # ------------------------------------------------------------- half-made answers
-
-    async def draft(self, match_id: int, user_id: int, decision_id: int) -> Picks | None:
-        """Find the picks that a person has chosen for a decision and not yet sealed."""
-        return (await self.look(match_id, user_id)).drafts.get(decision_id)
 
     async def set_drafts(self, match_id: int, user_id: int, drafts: Mapping[int, Picks]) -> None:
         """Keep half-made picks over a restart, by decision. They are not checked."""

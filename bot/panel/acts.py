@@ -19,11 +19,8 @@ from bot.panel.labels import said
 from bot.panel.layout import BLUE, GREEN, GREY, RED, Button, Item, Row, button, clip, rows, select, text
 from bot.panel.questions import Question, Sheet, digest
 from bot.store.records import Language
-from engine.core.protocol import Option
+from engine.core.protocol import DONE, Option
 from engine.core.words import Arg, msg
-
-DONE: tuple[Option, ...] = (("pass",), ("end",))
-"""Options that end something; they stand in the last row of a panel, and nowhere else."""
 
 _STEPS = 16
 _LEAVES = 25
@@ -181,13 +178,17 @@ class Acts:
         return shown
 
     def choice(self, ways: list[Entry], stem: Option, taken: Option | None, most: int) -> list[Item]:
-        """Draw ways as buttons where they are few and short, else as a select."""
+        """Draw ways as buttons where they are few, short and said by their names, else as a select."""
         named = [
             (way, spoken(self.sheet, self.question, way.path, self.language, stem, most=OPTION_LABEL))
             for way in ways
         ]
-        longest = max(len(name) for _, name in named)
-        if len(ways) <= most and (longest <= _GRID_LABEL or (len(ways) <= 5 and longest <= _ROW_LABEL)):
+        longest, about = max(len(name) for _, name in named), self.details(ways)
+        if (
+            not about
+            and len(ways) <= most
+            and (longest <= _GRID_LABEL or (len(ways) <= 5 and longest <= _ROW_LABEL))
+        ):
             buttons = [
                 button(name, self.code(len(stem), way.place), BLUE if way.path == taken else GREY)
                 for way, name in named
@@ -197,7 +198,13 @@ class Acts:
         asked = self.label(stem) if stem else self.say("panel-choose-act")
         if len(stem) > 1:  # what is chosen above says the same
             asked = _joined([asked, "…"], verb=False)
-        return [select(self.code(len(stem)), listed, clip(asked, 100))]
+        return [select(self.code(len(stem)), listed, clip(asked, 100), about=about)]
+
+    def details(self, ways: list[Entry]) -> dict[int, str]:
+        """Say what there is to say beside the names of ways."""
+        view, decision = self.sheet.view, self.question.decision
+        found = [(way.place, self.sheet.game.detail(view, decision, way.path)) for way in ways]
+        return {number: said(detail, self.language) for number, detail in found if detail is not None}
 
     def doubt(self, option: Option) -> list[Item]:
         """Say what a pick would give up, and ask once more."""
@@ -214,7 +221,7 @@ class Acts:
 
     # ------------------------------------------------------------- the last row
 
-    def last_row(self) -> list[Button]:
+    def last_row(self, advised: list[Option]) -> list[Button]:
         """Return the buttons that are there at every moment of a turn: back, or what is advised; done, undo."""
         buttons = []
         up = above(self.options, self.path)
@@ -229,11 +236,10 @@ class Acts:
                     BLUE,
                     "💡",
                 )
-                for option in self.advised()
+                for option in advised
                 if option not in DONE
             ]
         if self.doubted is None:
-            advised = self.advised()
             buttons += [
                 self.ready(option, self.label(option), GREEN, "💡" if option in advised else None)
                 for option in DONE

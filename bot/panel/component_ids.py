@@ -265,6 +265,12 @@ class Film(Code, frozen=True):
     verb = "film"
 
 
+class Rematch(Code, frozen=True):
+    """The same match once more, with sides changed."""
+
+    verb = "rematch"
+
+
 class Step(Code, frozen=True):
     """One step of a match that is over, and whose hand, or own board, is shown (from 1; 0 for none).
 
@@ -386,6 +392,27 @@ class LeaveLesson(Code, frozen=True):
     verb = "unlearn"
 
 
+class Propose(Code, frozen=True):
+    """Proposing to all who play how to end the match, by the place of that ending."""
+
+    verb = "propose"
+    ending: int
+
+
+class Agree(Code, frozen=True):
+    """Agreeing to what was proposed at a time (Unix time)."""
+
+    verb = "agree"
+    at: int
+
+
+class PlayOn(Code, frozen=True):
+    """Turning down what was proposed at a time (Unix time)."""
+
+    verb = "playon"
+    at: int
+
+
 class Resign(Code, frozen=True):
     """Giving a match up, for certain."""
 
@@ -429,6 +456,12 @@ class DeckLast(OfDeck, frozen=True):
     """The deck chosen last."""
 
     verb = "dlast"
+
+
+class DeckWish(OfDeck, frozen=True):
+    """The deck that the host named when he opened the match."""
+
+    verb = "dwish"
 
 
 class DeckRandom(OfDeck, frozen=True):

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.words import Language, literal, say, setup
-from engine.core.decks import Cards, Decks, Pool
+from engine.core import deckcode
+from engine.core.decks import Cards, Decks, Pool, printed
 from engine.core.errors import Refusal
 from engine.core.packs import OPTION, Pack
 from engine.core.registry import game as find_game
@@ -16,8 +17,7 @@ from engine.core.words import Msg, msg
 
 def settings(decks: Decks) -> list[Setting]:
     """List the settings that change what a deck of a game may hold."""
-    there = {setting.name: setting for setting in find_game(decks.game).settings}
-    return [there[name] for name in decks.settings]
+    return deckcode.settings(decks.game)
 
 
 def known(decks: Decks) -> Mapping[str, Pack]:
@@ -34,7 +34,7 @@ def that_matter(decks: Decks, options: Mapping[str, Any], cards: Cards) -> dict[
         if options.get(one.name, one.default) in one.values and options.get(one.name, one.default) != one.default
     }
     packs = [key for key in options.get(OPTION, ()) if key in known(decks)]
-    needed = [key for key in packs if any(card.startswith(known(decks)[key].prefix) for card in cards)]
+    needed = [key for key in packs if any(printed(card).startswith(known(decks)[key].prefix) for card in cards)]
     return {**found, OPTION: needed} if needed else found
 
 

@@ -1,7 +1,8 @@
 """A deck on a panel: where it may come from, what is in it, and building it card by card.
 
-In a match the deck is the draft of the question that asks for it; outside matches it is one that a person keeps.
-Every press changes it there, so that nothing is remembered in between.
+In a match the deck is the draft of the question that asks for it, or what lies on the table, where it is put
+together by acts; outside matches it is one that a person keeps. Every press changes it there, so that nothing is
+remembered in between.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from bot.panel.layout import Button, Item, Row, button, choices, clip, rows, sel
 from bot.panel.questions import Question, Sheet
 from bot.store.records import Language, SavedDeck
 from bot.words import literal, setup
-from engine.core.decks import Card, Decks, Pool, Ready, ordered
+from engine.core.decks import SCENARIO, Card, Decks, Pool, Ready, bearer, bearers, ordered
 from engine.core.packs import MOST_PACKS, OPTION
 from engine.core.registry import game as find_game
 from engine.core.words import Arg, Msg, msg
@@ -44,7 +45,8 @@ class DeckDraft(NamedTuple):
     """A deck in the making: what it may hold and holds, and where it lies.
 
     ``match`` is 0 outside matches. ``mark`` is that of the question, or the number of the deck and a stamp of the
-    cards that it may hold. ``options`` are those of the match, or those by which the deck is built.
+    cards that it may hold. ``options`` are those of the match, or those by which the deck is built. ``acting``: it
+    is put together by acts; ``wish`` is then the deck that the host named at the opening, if he has none.
     """
 
     decks: Decks
@@ -55,6 +57,8 @@ class DeckDraft(NamedTuple):
     mark: tuple[int, int]
     hand: dict[str, int] = {}
     options: Mapping[str, Any] = {}
+    acting: bool = False
+    wish: Mapping[str, int] = {}
 
     @property
     def opening(self) -> dict[str, int]:
@@ -85,8 +89,13 @@ def deck_draft_of(sheet: Sheet, question: Question) -> DeckDraft | None:
     pool = decks and decks.asked(sheet.view, question.decision)
     if decks is None or not pool:
         return None
-    cards = decks.chosen(pool, question.shown)
-    return DeckDraft(decks, pool, cards, sheet.saved_decks, sheet.match.id, question.mark, {}, sheet.view.options)
+    laid = decks.laid(sheet.view, question.decision)
+    options = {**sheet.view.options, SCENARIO: sheet.view.scenario} if decks.scenarios else sheet.view.options
+    draft = DeckDraft(decks, pool, {}, sheet.saved_decks, sheet.match.id, question.mark, {}, options)
+    if laid is None:
+        return draft._replace(cards=decks.chosen(pool, question.shown))
+    wish = decks.chosen(pool, sheet.wish) if not laid else {}
+    return draft._replace(cards=ordered(pool, laid), acting=True, wish=wish)
 
 
 def draft_of_saved(deck: SavedDeck, saved_decks: SavedDecks) -> DeckDraft | None:
@@ -94,7 +103,8 @@ def draft_of_saved(deck: SavedDeck, saved_decks: SavedDecks) -> DeckDraft | None
     game = find_game(deck.game)
     if game.decks is None or deck.side not in game.decks.sides:
         return None
-    pool = game.decks.pool(deck.side, game.scenarios[0], deck_options.usable(game.decks, deck.options))
+    options = deck_options.usable(game.decks, deck.options)
+    pool = game.decks.pool(deck.side, options.get(SCENARIO, game.scenarios[0]), options)
     offered = [pack.key for pack in setup.packs(deck.game).values()]
     stamp = zlib.crc32(" ".join([*pool.cards, *offered]).encode()) % 36**4
     return DeckDraft(game.decks, pool, deck.cards, saved_decks, 0, (deck.id, stamp), deck.hand, deck.options)
@@ -112,6 +122,7 @@ class DeckPanel:
 
     def __init__(self, draft: DeckDraft, language: Language, spot: DeckSpot) -> None:
         self.draft = draft
+        self.what = draft.decks.what
         self.language: Language = language
         self.spot = spot
 
@@ -148,21 +159,28 @@ class DeckPanel:
             found.append(text(f"-# {self.say('deck-opening', opening=cards)}", 500))
         if draft.match == 0 and (by := deck_options.line(draft.decks, draft.options, self.language)):
             found.append(text(f"-# {by}", 500))
+        if draft.acting:  # what it lacks is said above
+            return found
         warnings = [self.said(one) for one in draft.decks.warnings(draft.pool, draft.cards) if draft.cards]
         if warnings:
             found.append(text("\n".join(f"❕ {warning}" for warning in warnings), 500))
         return found
 
     def lines(self) -> list[str]:
-        """Say what is in the deck, a line for each group."""
+        """Say what is in the deck, a line for each group, or for a card to which others are given."""
         draft = self.draft
         taken: dict[str, list[str]] = {}
+        kits: dict[str, list[str]] = {to: [] for id_ in draft.cards if (to := bearer(id_)) and not bearer(to)}
         for card in draft.pool.cards.values():
             number = draft.cards.get(card.id, 0)
-            if number:
+            if number and card.id not in kits:
                 line = self.say("deck-card", card=card.id, number=number)
-                taken.setdefault(card.group, []).append(line)
+                to = next(reversed(bearers(card.id)), "")
+                (kits[to] if to else taken.setdefault(card.group, [])).append(line)
         lines = [f"**{self.said(draft.decks.group(group))}** {', '.join(cards)}" for group, cards in taken.items()]
+        lines += [
+            f"**{self.say('deck-card-name', card=card, copy=1)}** {', '.join(kit)}" for card, kit in kits.items()
+        ]
         strange = [
             self.say("deck-card", card=id_, number=number)
             for id_, number in draft.cards.items()
@@ -182,16 +200,21 @@ class DeckPanel:
         ]
         items: list[Item] = []
         if ready:
-            items.append(choices(self.code(component_ids.DeckReady), ready, self.say("deck-choose-ready")))
+            items.append(
+                choices(self.code(component_ids.DeckReady), ready, self.say("deck-choose-ready", what=self.what))
+            )
         parts = range(0, len(draft.saved_decks.saved), _PART)
         items += [self.saved(draft.saved_decks.saved[at : at + _PART], at // _PART) for at in parts]
         make = "deck-change" if draft.cards else "deck-build"
-        buttons = [
-            button(self.say(make), self.code(component_ids.Deck, 1)),
+        buttons = []
+        if draft.wish:
+            buttons.append(button(self.say("deck-wish"), self.code(component_ids.DeckWish)))
+        buttons += [
+            button(self.say(make, what=self.what), self.code(component_ids.Deck, 1)),
             button(self.say("deck-random"), self.code(component_ids.DeckRandom), emoji="🎲"),
         ]
         if draft.saved_decks.last is not None:
-            buttons.append(button(self.say("deck-last"), self.code(component_ids.DeckLast)))
+            buttons.append(button(self.say("deck-last", what=self.what), self.code(component_ids.DeckLast)))
         buttons += [button(self.say("deck-paste"), self.code(component_ids.DeckCode)), *self.keeping()]
         if self.options():
             buttons.append(button(self.say("deck-options"), self.code(component_ids.Deck, 2)))
@@ -237,7 +260,7 @@ class DeckPanel:
     def name(self, ready: Ready) -> str:
         """Name a ready-made deck, with what it costs."""
         points = sum(self.draft.pool.cards[id_].cost * n for id_, n in ready.cards.items())
-        return self.say("deck-ready-name", deck=ready.id, points=points)
+        return self.say("deck-ready-name", what=self.what, deck=ready.id, points=points)
 
     def saved(self, decks: list[SavedDeck], part: int) -> Item:
         """Offer saved decks."""
@@ -246,7 +269,9 @@ class DeckPanel:
         # Two decks of equal cards cannot both be the chosen one.
         first = next((i for i, entry in enumerate(entries) if entry[3]), -1)
         entries = [(id_, name, about, i == first) for i, (id_, name, about, _) in enumerate(entries)]
-        return choices(self.code(component_ids.DeckMine, part), entries, self.say("deck-choose-saved"))
+        return choices(
+            self.code(component_ids.DeckMine, part), entries, self.say("deck-choose-saved", what=self.what)
+        )
 
     def about(self, deck: SavedDeck) -> str:
         """Say what a saved deck costs, or, in a match that it does not fit, why it does not."""
@@ -273,18 +298,20 @@ class DeckPanel:
         card = draft.card(spot.card)
         here = spot.group
         if card is not None and not spot.found:
-            here = next(i for i, group in enumerate(groups, 1) if card in group.cards)
+            here = next((i for i, group in enumerate(groups, 1) if card in group.cards), 0)
         entries = [
             (number, group.name, self.taken(group), number == here and not spot.found)
             for number, group in enumerate(groups[:_PART], 1)
         ]
-        items: list[Item] = [choices(self.code(component_ids.DeckGroup), entries, self.say("deck-choose-group"))]
+        items: list[Item] = [
+            choices(self.code(component_ids.DeckGroup), entries, self.say("deck-choose-group", what=self.what))
+        ]
         if spot.found:
             shown = [draft.pool.cards[id_] for id_ in spot.found]
             items.append(self.cards(shown, self.say("deck-found", count=len(shown)), card))
         elif 0 < here <= len(groups):
             items.append(self.cards(groups[here - 1].cards, groups[here - 1].name, card))
-        if card is not None:
+        if card is not None and (here or spot.found):
             items += self.one(card)
         buttons = [
             button(self.say("deck-find"), self.code(component_ids.DeckFind)),
@@ -296,20 +323,29 @@ class DeckPanel:
 
     def taken(self, group: Group) -> str:
         """Say how many cards of a group the deck holds."""
-        return self.say("deck-taken", count=sum(self.draft.cards.get(card.id, 0) for card in group.cards))
+        return self.say(
+            "deck-taken", what=self.what, count=sum(self.draft.cards.get(card.id, 0) for card in group.cards)
+        )
 
     def cards(self, shown: list[Card], placeholder: str, chosen: Card | None) -> Item:
         """Offer cards, with what they cost and how many are taken."""
         entries = [
-            (self.draft.place(card), self.line(card), self.said(self.draft.decks.about(card)), card == chosen)
-            for card in shown
+            (self.draft.place(card), self.line(card), self.described(card), card == chosen) for card in shown
         ]
         return choices(self.code(component_ids.DeckCard), entries, placeholder)
+
+    def described(self, card: Card) -> str:
+        """Describe a card; of one that is found among many also to which other it is given."""
+        about = self.draft.decks.about(card)
+        to = next(reversed(bearers(card.id)), "") if self.spot.found else ""
+        return self.say("deck-about-for", card=to, about=about) if to else self.said(about)
 
     def line(self, card: Card) -> str:
         """Say what a card costs and how many of it are taken."""
         number = self.draft.cards.get(card.id, 0)
-        return self.say("deck-card-line", card=card.id, points=card.cost, number=number, most=card.most)
+        return self.say(
+            "deck-card-line", what=self.what, card=card.id, points=card.cost, number=number, most=card.most
+        )
 
     def one(self, card: Card) -> list[Item]:
         """Offer one more or one fewer of a card."""
@@ -332,10 +368,11 @@ class DeckPanel:
 
 
 def grouped(draft: DeckDraft, language: Language) -> list[Group]:
-    """Sort the cards into groups that fit a select."""
+    """Sort the cards into groups that fit a select; what is given to others, where the deck holds those."""
     found: dict[str, list[Card]] = {}
     for card in draft.pool.cards.values():
-        found.setdefault(card.group, []).append(card)
+        if bearer(card.id) in {"", *draft.cards}:
+            found.setdefault(card.group, []).append(card)
     groups = []
     for group, cards in found.items():
         name = said(draft.decks.group(group), language)
@@ -367,5 +404,6 @@ def heading(draft: DeckDraft, language: Language) -> str:
 
 def title(deck: SavedDeck, language: Language) -> str:
     """Name a deck with its game and side."""
-    name = literal(deck.name) or said(msg("deck-unnamed"), language)
+    decks = find_game(deck.game).decks
+    name = literal(deck.name) or said(msg("deck-unnamed", what=decks.what if decks is not None else ""), language)
     return clip(said(msg("deck-title", name=name, game=deck.game, side=deck.side), language), 300)

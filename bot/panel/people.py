@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from bot.store.records import Seating
+from bot.store.records import Match, Seating
 from bot.words import Language, literal, say
+from engine.core.protocol import View
 from engine.core.words import Arg, msg
 
 
@@ -19,3 +20,8 @@ def called(seating: Seating, language: Language, named: Callable[[str], str] = l
 def all_called(seatings: Iterable[Seating], language: Language) -> list[Arg]:
     """Call players by their names."""
     return [called(seating, language) for seating in seatings]
+
+
+def waited_for(match: Match, view: View, language: Language) -> list[Arg]:
+    """Call those for whom a match waits; never the computer, which is done when people are."""
+    return all_called((match.seats[seat] for seat in view.awaited if not match.seats[seat].computer), language)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
@@ -63,7 +63,7 @@ class Question(NamedTuple):
 class Sheet(NamedTuple):
     """Everything a panel shows to one person: his view, the questions he must answer, and those he may.
 
-    ``saved_decks`` are the decks he has, while he is asked for one.
+    ``saved_decks`` are the decks he has, while he is asked for one; ``wish`` is the one that he named as the host.
     """
 
     match: Match
@@ -71,6 +71,7 @@ class Sheet(NamedTuple):
     questions: list[Question]
     extras: list[Question]
     saved_decks: SavedDecks = SavedDecks()
+    wish: Sequence[Option] = ()
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -198,7 +199,7 @@ async def lay_out(sight: Sight, *, judge: bool = True) -> Sheet:
         others = [question for question in questions if not question.decision.act]
         first, last = (acts[:1], [*others, *acts[1:]]) if all(q.settled for q in others) else (others, acts)
         questions, extras = first, [*last, *extras]
-    return Sheet(sight.match, view, questions, extras, saved_decks)
+    return Sheet(sight.match, view, questions, extras, saved_decks, wish or ())
 
 
 def reasons(sheet: Sheet) -> Iterator[tuple[Question, Objection]]:

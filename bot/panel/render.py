@@ -23,7 +23,7 @@ from discord import ui
 
 from bot import discord_limits
 from bot.panel import component_ids, copies
-from bot.panel.acts import DONE, Acts, Spot
+from bot.panel.acts import Acts, Spot
 from bot.panel.decks import DeckPanel, DeckSpot, deck_draft_of
 from bot.panel.groups import Group, groups
 from bot.panel.labels import said
@@ -43,12 +43,12 @@ from bot.panel.layout import (
     text,
 )
 from bot.panel.own_pictures import own_buttons
-from bot.panel.people import all_called
+from bot.panel.people import waited_for
 from bot.panel.questions import Question, Sheet, reasons
 from bot.panel.why import why
 from bot.store.records import Language
 from engine.core.lesson import Lesson
-from engine.core.protocol import Option
+from engine.core.protocol import DONE, Option
 from engine.core.words import Arg, Msg, msg
 
 if TYPE_CHECKING:
@@ -198,7 +198,7 @@ class _Panel:
         view, match = self.sheet.view, self.sheet.match
         if view.outcome is not None:
             return self.say("panel-over")
-        names = all_called([s for s in match.seats if s.seat in view.awaited], self.language)
+        names = waited_for(match, view, self.language)
         key = "panel-settled" if self.sheet.questions else "panel-nothing"
         return self.say(key, names=names, count=len(names))
 
@@ -207,12 +207,12 @@ class _Panel:
     def one(self, question: Question) -> list[Item]:
         """Draw one question with all the room there is."""
         decision = question.decision
-        if decision.act or self.focus.spot.doubted in decision.options:
-            return [text(self.heading(question, hint=True)), *self.acts(question).items()]
         draft = deck_draft_of(self.sheet, question)
         if draft is not None:
-            above = text(self.heading(question, hint=not self.focus.deck.building))
+            above = text(self.heading(question, hint=draft.acting or not self.focus.deck.building))
             return [above, *DeckPanel(draft, self.language, self.focus.deck).items()]
+        if decision.act or self.focus.spot.doubted in decision.options:
+            return [text(self.heading(question, hint=True)), *self.acts(question).items()]
         single = decision.min == decision.max == 1
         labels = [(i, self.label(question, option)) for i, option in enumerate(decision.options[:25])]
         fits = len(labels) == len(decision.options)
@@ -361,7 +361,7 @@ class _Panel:
             return buttons
         alone = focused or (sheet.questions[0] if len(sheet.questions) == 1 else None)
         if alone is not None and alone.decision.act:
-            return [*self.acts(alone).last_row(), *self.own_buttons(), *self.others(), *self.why()]
+            return [*self.last_row(alone), *self.own_buttons(), *self.others(), *self.why()]
         if focused is not None and focused.decision.optional:
             buttons.append(self.confirm(focused))
             buttons.append(button(self.say("panel-clear"), component_ids.Clear(self.match, *self.focus[:3])))
@@ -384,6 +384,14 @@ class _Panel:
             buttons.append(button(self.say("panel-next"), component_ids.Turn(self.match), emoji="🔄"))
         buttons += self.own_buttons()
         return [*buttons, *self.why()]
+
+    def last_row(self, question: Question) -> list[Button]:
+        """Return what is there at every moment of a turn; where a deck is put together, with that at one press."""
+        acts, decks = self.acts(question), self.sheet.game.decks
+        if decks is None or not decks.asked(self.sheet.view, question.decision):
+            return acts.last_row(acts.advised())
+        whole = decks.at_once(self.sheet.view, question.decision)
+        return acts.last_row([whole] if whole is not None else acts.advised())
 
     def why(self) -> list[Button]:
         """Return the way to the rules that speak against picks, or keep options out of the questions."""

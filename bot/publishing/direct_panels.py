@@ -11,8 +11,8 @@ import discord
 from bot.drawing.renderer import Renderer
 from bot.fairness.under_way import UnderWay
 from bot.match import Table
-from bot.panel.people import all_called, called
-from bot.panel.questions import Question, Sheet, lay_out, read
+from bot.panel.people import called, waited_for
+from bot.panel.questions import Question, Sheet, lay_out
 from bot.panel.render import closed_panel, named, panel
 from bot.publishing import notices
 from bot.publishing.attachments import ChangingFiles, attachment, beside_panel, theme_of
@@ -97,7 +97,7 @@ class DirectPanels:
         plain = await lay_out(sight, judge=False)
         if plain.shows() == standing.shown:
             return None
-        person = await self._store.person(user_id)
+        person = sight.person
         language = (person.language if person else None) or match.language
         dm = await self._client.create_dm(discord.Object(user_id))
         drawn, seat = None, plain.view.viewer
@@ -124,7 +124,7 @@ class DirectPanels:
         elif left is not None:
             why = msg("watching-now", name=called(match.seats[left], language), **notices.button_names(match))
         else:
-            names = all_called((match.seats[seat] for seat in sheet.view.awaited), language)
+            names = waited_for(match, sheet.view, language)
             why = msg("panel-answered", names=names, link=f"<#{match.thread_id}>")
         return say(why, language)
 
@@ -178,12 +178,13 @@ class DirectPanels:
         user_id = seating.user_id
         if user_id is None or (about is not None and seating.awaited_since is None):
             return None
-        person = await self._store.person(user_id)
+        sight = await self._table.look(match.id, user_id)
+        person = sight.person
         closed = person.dm_closed_at if person else None
         if closed is not None and 0 <= self._store.now() - closed < DM_AGAIN:
             return None
         language = (person.language if person else None) or match.language
-        sheet = await read(self._table, match.id, user_id)
+        sheet = await lay_out(sight)
         if about is not None and not any(_asks(q, about) for q in sheet.questions):
             return None
         words = self._words(note, match, seating, language)

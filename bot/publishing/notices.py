@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot import discord_limits
-from bot.match import changes
+from bot.match import changes, proposals
 from bot.panel import component_ids
 from bot.panel.layout import BLUE, GREEN, GREY, RED, Button, Item, Row, button, clip, gallery, layout, rows, text
 from bot.panel.own_pictures import own_buttons
-from bot.panel.people import all_called, called
-from bot.store.records import ANYBODY, Match, Seating
+from bot.panel.people import all_called, called, waited_for
+from bot.store.records import ANYBODY, Ending, Match, Proposal, Seating
 from bot.words import Language, literal, unturned
 from bot.words import say as said
 from bot.words.setup import chosen
 from engine.core.dice import line
 from engine.core.protocol import Seat, View
 from engine.core.registry import game as find_game
+from engine.core.sides import all_on_one_side
 from engine.core.words import Arg, msg
 
 if TYPE_CHECKING:
@@ -29,13 +30,16 @@ def invitation(match: Match) -> ui.LayoutView:
     """Lay out the invitation as it stands: who plays what, and how to take a seat."""
     host = next((literal(seating.name) for seating in match.seats if seating.user_id == match.host_id), "")
     guests: list[Arg] = [f"<@{guest}>" for guest in match.invited]
+    team = all_on_one_side(find_game(match.game), match.scenario, match.options)
     words = [say(match, "invite-title", game=match.game)]
     if match.lesson:
         words.append(say(match, "invite-lesson", host=host, game=match.game))
     elif guests:
         words.append(say(match, "invite-guests", host=host, guests=guests))
     elif match.status == "open":
-        words.append(say(match, "invite-open", host=host))
+        words.append(say(match, "invite-open", host=host, team=team))
+    if match.rematch_of is not None:
+        words.append(say(match, "invite-rematch", number=str(match.rematch_of)))
     words += [*seats(match), *setup(match)]
     items: list[Item] = [text("\n".join(words)), text(fair(match))]
     if match.status == "open":
@@ -46,15 +50,20 @@ def invitation(match: Match) -> ui.LayoutView:
             there = sum(not seating.free for seating in match.seats)
             buttons.append(button(say(match, "invite-begin", count=there), component_ids.Begin(match.id), BLUE))
         free = sum(seating.free for seating in match.seats)
-        buttons.append(button(say(match, "invite-computer", count=free), component_ids.Computer(match.id), BLUE))
+        filled = say(match, "invite-computer", count=free, team=team)
+        buttons.append(button(filled, component_ids.Computer(match.id), BLUE))
         if any(seating.user_id not in (None, match.host_id) for seating in match.seats):
             buttons.append(button(say(match, "invite-leave"), component_ids.Leave(match.id), GREY))
         buttons.append(button(say(match, "invite-cancel"), component_ids.Cancel(match.id), GREY))
         items += [*rows(buttons), *rows(joins(match, word=True))]
     else:
-        ended = match.lesson and match.status == "cancelled"
-        items.append(text(say(match, "lesson-left" if ended else f"invite-{match.status}")))
+        items.append(text(say(match, _left(match) if match.broken_off else f"invite-{match.status}")))
     return layout(*items)
+
+
+def _left(match: Match) -> str:
+    """Return what says that a match has ended with no result."""
+    return "lesson-left" if match.lesson else "table-broken-off"
 
 
 def joins(match: Match, *, word: bool = False) -> list[Button]:
@@ -169,9 +178,9 @@ def board(match: Match, view: View, drawn: Picture | None) -> ui.LayoutView:
     if view.outcome is not None:
         items.append(text(say(match, "board-over")))
     elif not going_on:
-        items.append(text(say(match, "lesson-left")))
+        items.append(text(say(match, _left(match))))
     else:
-        waiting = all_called((match.seats[seat] for seat in view.awaited), match.language)
+        waiting = waited_for(match, view, match.language)
         items.append(text(say(match, "board-awaited", names=waiting)))
     decide = [button(say(match, "board-decide"), component_ids.Open(match.id), BLUE)]
     buttons = [
@@ -208,6 +217,24 @@ def no_offer(match: Match, seating: Seating) -> ui.LayoutView:
 def _of_seat(match: Match, key: str, seating: Seating, **args: Arg) -> str:
     """Say something of the bot's own about a seat."""
     return say(match, key, game=match.game, seat=seating.seat, sides=[*sides(match)], **args)
+
+
+def proposal(match: Match, made: Proposal) -> ui.LayoutView:
+    """Lay out how somebody would end the match, who has agreed, and the ways to answer."""
+    asked: list[Arg] = [f"<@{seating.user_id}>" for seating in proposals.missing(match, made)]
+    agreed = all_called((match.seats[seat] for seat in made.agreed[1:]), match.language)
+    name = called(match.seats[made.agreed[0]], match.language)
+    until = f"<t:{made.at + proposals.LASTS}:R>"
+    words = say(match, "proposal-made", name=name, ending=made.ending, asked=asked, agreed=agreed, until=until)
+    yes = button(say(match, "proposal-agree"), component_ids.Agree(match.id, made.at), GREEN)
+    return layout(text(words), Row(yes, button(say(match, "resign-no"), component_ids.PlayOn(match.id, made.at))))
+
+
+def settled(match: Match, ending: Ending, by: Seat) -> ui.LayoutView:
+    """Lay out what has become of the end that a seat has proposed."""
+    if match.status == "running":
+        return layout(text(say(match, "proposal-off", name=called(match.seats[by], match.language))))
+    return layout(text(say(match, "proposal-over", ending=ending)))
 
 
 def result(match: Match, view: View, language: Language) -> tuple[str, str]:

@@ -19,10 +19,10 @@ from discord import ui
 from msgspec import structs
 
 from bot.drawing.renderer import Renderer
-from bot.match import Table
+from bot.match import Table, proposals
 from bot.match.posts import QUIET
 from bot.panel import component_ids
-from bot.panel.layout import Row, button, gallery, layout, paragraphs, text
+from bot.panel.layout import BLUE, Row, button, gallery, layout, paragraphs, text
 from bot.publishing import battle_report, notices, turn_log
 from bot.publishing.attachments import attachment, match_file, shared_theme
 from bot.publishing.direct_panels import DirectPanels
@@ -49,7 +49,7 @@ _ARCHIVED = 50083
 _THREAD_THERE = 160004
 _BOARD = "-board"
 """What the nonce of a board ends with that comes with a story."""
-_IN_THREAD: Final = {"board", "digest", "result", "handover"}
+_IN_THREAD: Final = {"board", "digest", "result", "handover", "proposal"}
 
 log = structlog.get_logger(__name__)
 
@@ -84,6 +84,7 @@ class Publisher:
             "nudge": self._panels.nudge,
             "result": self.result,
             "handover": self.handover,
+            "proposal": self.proposal,
         }
         return {kind: self._guarded(deliver) for kind, deliver in kinds.items()}
 
@@ -315,6 +316,29 @@ class Publisher:
                     raise
         return posted
 
+    async def proposal(self, row: Promise, match: Match) -> int | None:
+        """Ask all who play whether they agree to an end, and keep that up to date as they answer."""
+        if match.thread_id is None:
+            return None
+        thread = self._client.get_partial_messageable(match.thread_id)
+        posted, made = await self._store.posted(match.id, row.key), match.proposal
+        stands = made is not None and made.at == row.payload["at"] and match.status == "running"
+        if made is not None and stands:
+            shown, asked = notices.proposal(match, made), proposals.missing(match, made)
+        else:
+            shown, asked = notices.settled(match, row.payload["ending"], row.payload["by"]), []
+        if posted is None:
+            people = [discord.Object(seating.user_id) for seating in asked if seating.user_id is not None]
+            if not people:
+                return None
+            return await self._send(thread, shown, row, allowed_mentions=discord.AllowedMentions(users=people))
+        try:
+            await thread.get_partial_message(posted).edit(view=shown)
+        except discord.HTTPException as error:
+            if error.code not in (UNKNOWN_MESSAGE, EDITED_TOO_OFTEN):
+                raise
+        return posted
+
     async def result(self, row: Promise, match: Match) -> int | None:
         """Tell who won, show the seed, and hand out the match file."""
         sight = await self._table.look(match.id, None)
@@ -325,8 +349,10 @@ class Publisher:
         file = await match_file(self._table, match.id)
         drawn = await self._victory(match, view)
         picture = [gallery(VICTORY, drawn.alt)] if drawn is not None else []
-        again = Row(button(notices.say(match, "result-replay"), component_ids.Film(match.id)))
-        shown = layout(text(news), *picture, text(seed), ui.File[ui.LayoutView](file.uri), again)
+        again = [button(notices.say(match, "result-replay"), component_ids.Film(match.id))]
+        if not match.lesson:
+            again.append(button(notices.say(match, "result-rematch"), component_ids.Rematch(match.id), BLUE))
+        shown = layout(text(news), *picture, text(seed), ui.File[ui.LayoutView](file.uri), Row(*again))
         thread = self._client.get_partial_messageable(match.thread_id)
         sent = await self._send(thread, shown, row, files=[*_files(VICTORY, drawn), file])
         await self.invitation(row, match)

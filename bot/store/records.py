@@ -7,9 +7,10 @@ in :class:`Stored` and :class:`Record` alone, which only :mod:`bot.match` handle
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, Self, TypeAlias
+from typing import Any, Literal, Self, TypeAlias, get_args
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from engine.core.errors import FieldpostError, Refusal
 from engine.core.matchfile import Act, Answer
@@ -18,11 +19,14 @@ from engine.core.words import msg
 
 Language: TypeAlias = Literal["en", "es"]
 Status: TypeAlias = Literal["open", "running", "over", "cancelled"]
-ActKind: TypeAlias = Literal["start", "answer", "resign", "take_back", "time_out", "handover"]
+ActKind: TypeAlias = Literal["start", "answer", "resign", "take_back", "time_out", "handover", "agree"]
+Ending: TypeAlias = Literal["draw", "stop"]
+"""How all can agree to end a match: in a draw, or with no result."""
+ENDINGS: tuple[Ending, ...] = get_args(Ending)
 Slot: TypeAlias = Literal["saved", "draft", "last"]
 """What a deck is to its person: one he saved, the one he is building, the one he chose last."""
 PostKind: TypeAlias = Literal[
-    "invitation", "thread", "board", "digest", "panel", "update", "result", "nudge", "handover"
+    "invitation", "thread", "board", "digest", "panel", "update", "result", "nudge", "handover", "proposal"
 ]
 ANYBODY = 0
 """To whom a seat is offered that anybody may take over."""
@@ -109,6 +113,17 @@ class Seating(msgspec.Struct, frozen=True):
         return self.user_id is None and not self.computer
 
 
+class Proposal(msgspec.Struct, frozen=True, array_like=True):
+    """How somebody would end a match with the consent of all: when (Unix time, in whole seconds) he proposed it.
+
+    ``agreed`` are the seats that consent, his own first.
+    """
+
+    ending: Ending
+    at: int
+    agreed: tuple[Seat, ...]
+
+
 class Match(msgspec.Struct, frozen=True, kw_only=True):
     """A match as everybody may know it. Message and thread ids are None until they were posted.
 
@@ -116,6 +131,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     says what ``commitment``, the published hash, binds. ``opened`` are its options when it was opened, if it had
     more seats then; the hash binds those. ``deadline`` is how many seconds a seat has for an answer,
     as long as the bot runs; None: as many as it likes. A ``lesson`` is that of its game: it counts nowhere.
+    ``rematch_of`` is the match that this one is once more. ``proposal``: how somebody would end it.
     """
 
     id: int
@@ -140,12 +156,19 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     deadline: float | None = None
     opened: dict[str, Any] | None = None
     lesson: bool = False
+    rematch_of: int | None = None
+    proposal: Proposal | None = None
     seats: tuple[Seating, ...]
 
     @property
     def number(self) -> int:
         """Its number as the published hash binds it: 0 for a lesson, whose dice are the same for everybody."""
         return 0 if self.lesson else self.id
+
+    @property
+    def broken_off(self) -> bool:
+        """Whether it was called off after it had begun."""
+        return self.status == "cancelled" and self.last_act > 0
 
     @property
     def awaited(self) -> list[Seat]:
@@ -339,14 +362,15 @@ class Change(msgspec.Struct, kw_only=True):
     """What a change writes, all of it or nothing.
 
     ``state`` None leaves it as it is. ``acts`` follow the last one. ``undone`` are the acts taken back, each by
-    its number and which quiet one it is of those after it (0: none of them); their snapshots go. ``snapshots`` are
-    states before acts, by their numbers; of all snapshots only the last ``keep`` stay (None: all). ``awaited``
-    sets since when seats are awaited. ``settled`` are decisions whose drafts go, ``undrafted`` seats all of whose
-    drafts do. ``invited`` are people who are asked to sit down. ``fewer`` are the options of the match
-    from now on, in which only ``seats`` are left. ``told`` is the match's from now
-    on (None: as it was). ``deck`` is to be kept for whom it was chosen by. ``live`` is what ``state`` was encoded
-    from, for the next change; it is not written. ``pressed`` is the direct message in which somebody pressed what
-    led to it (0: he did not): his panel, if it is that, shows already what comes of it.
+    its number and which quiet one it is of those after it (0: none of them); their snapshots go. ``snapshots``
+    are states before acts, by their numbers; of all snapshots only the last ``keep`` stay (None: all).
+    ``awaited`` sets since when seats are awaited. ``settled`` are decisions whose drafts go, ``undrafted`` seats
+    all of whose drafts do. ``invited`` are people who are asked to sit down. ``fewer`` are the options of the
+    match from now on, in which only ``seats`` are left. ``told`` is the match's from now on (None: as it was),
+    and so is ``proposal`` (UNSET: as it was). ``deck`` is to be kept for whom it was chosen by. ``live`` is what
+    ``state`` was encoded from, for the next change; it is not written. ``pressed`` is the direct message in
+    which somebody pressed what led to it (0: he did not): his panel, if it is that, shows already what comes of
+    it.
     """
 
     status: Status | None = None
@@ -365,6 +389,7 @@ class Change(msgspec.Struct, kw_only=True):
     invited: list[int] = []
     fewer: dict[str, Any] | None = None
     deck: NewDeck | None = None
+    proposal: Proposal | UnsetType | None = UNSET
     pressed: int = 0
 
     @property

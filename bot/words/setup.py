@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.words import LANGUAGES, Language, has, literal, say
+from engine.core.decks import SCENARIO
 from engine.core.packs import OPTION, Pack
 from engine.core.registry import game as find_game
 from engine.core.settings import Setting
@@ -28,7 +29,9 @@ def scenario_name(game: str, scenario: str, language: Language) -> str:
 
 
 def setting_name(game: str, setting: str, value: Value, language: Language) -> str:
-    """Say a setting with its value."""
+    """Say a setting with its value; a scenario may be set as well (:data:`engine.core.decks.SCENARIO`)."""
+    if setting == SCENARIO:
+        return scenario_name(game, str(value), language)
     name = _name(f"{game}-setting-{_dashed(setting)}", setting, language)
     if isinstance(value, bool):
         said = say(msg("setting-yes" if value else "setting-no"), language)

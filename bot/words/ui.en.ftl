@@ -64,6 +64,12 @@ lesson-leave = Leave the lesson
 lesson-ended = The lesson is over; it does not count as a match. **/new** begins a match of { $game }, and **/learn** is there whenever you like.
 lesson-left = This lesson has ended.
 thread-lesson = { $players } learns **{ $game }** in match { $number }. The battle is shown here, as in every match; the panel with the lesson came with **/learn**, and is always behind **{ board-decide }**.
+proposal-open = There is a proposal to end this match already; the answer to it is in the thread.
+proposal-gone = This proposal is no longer open.
+proposal-agreed = You have agreed to this already.
+proposal-alone = Nobody else plays who could agree to a draw; the computer does not.
+proposal-no-draw = All of you play on one side, so there is nobody to draw with.
+table-broken-off = This match was called off, with no result.
 lesson-none = There is no lesson here.
 lesson-offer = The same rule has stopped you three times. A lesson in { $game } takes five minutes, and this match waits for you meanwhile.
 lesson-begin = Learn { $game }
@@ -74,37 +80,78 @@ lesson-dice-line =
 
 ## Decks
 deck-title = { $name } · { $game } · { $side }
-deck-unnamed = A new deck
+deck-unnamed = { $what ->
+    [squad] A new squad
+   *[deck] A new deck
+}
 deck-ready-line = **{ $deck }** · { $about }
-deck-ready-name = { $deck } · { $points } points
+deck-ready-name = { $deck } · { $what ->
+    [squad] { $points } RP
+   *[deck] { $points } points
+}
 deck-card = { $number }× { $card }
-deck-card-line = { $card } · { $points ->
-    [one] one point
-   *[other] { $points } points
-} · { $number } of { $most }
-deck-choose-ready = Ready-made decks
-deck-choose-saved = My decks
-deck-choose-group = What kind of cards?
-deck-taken = { $count } in the deck
+deck-card-line = { $what ->
+    [squad] { $card } · { $points } RP · { $number }×
+   *[deck] { $card } · { $points ->
+        [one] one point
+       *[other] { $points } points
+    } · { $number } of { $most }
+}
+deck-choose-ready = { $what ->
+    [squad] Ready-made squads
+   *[deck] Ready-made decks
+}
+deck-choose-saved = { $what ->
+    [squad] My squads
+   *[deck] My decks
+}
+deck-choose-group = { $what ->
+    [squad] Whom, or what for whom?
+   *[deck] What kind of cards?
+}
+deck-taken = { $what ->
+    [squad] { $count } bought
+   *[deck] { $count } in the deck
+}
 deck-found = Found: { $count }
 deck-found-none = No card here matches “{ $found }”.
-deck-build = Build a deck
-deck-change = Change cards
+deck-build = { $what ->
+    [squad] Build a squad
+   *[deck] Build a deck
+}
+deck-change = { $what ->
+    [squad] Change the squad
+   *[deck] Change cards
+}
+deck-wish = As named at the start
+deck-about-for = { $card }: { $about }
 deck-random = Random
-deck-last = Last deck used
+deck-last = { $what ->
+    [squad] Last squad used
+   *[deck] Last deck used
+}
 deck-paste = Paste a code …
-deck-paste-title = Add a deck from a code
+deck-paste-title = { $what ->
+    [squad] A squad from a code
+   *[deck] Add a deck from a code
+}
 deck-paste-label = The code
 deck-find = Search …
 deck-find-title = Search for cards
 deck-find-label = A name or a kind, or a part of it
 deck-save = Save as …
-deck-save-title = Save the deck
+deck-save-title = { $what ->
+    [squad] Save the squad
+   *[deck] Save the deck
+}
 deck-save-label = Its name
 deck-saved = Saved as **{ $name }**. `/deck` keeps your decks.
 deck-share = Show code
 deck-code =
-    The code of this deck; only you see it here. Whoever has it can play the deck, and knows what is in it.
+    { $what ->
+        [squad] The code of this squad; only you see it here. Whoever has it can lead the same.
+       *[deck] The code of this deck; only you see it here. Whoever has it can play the deck, and knows what is in it.
+    }
     ```{ $code }```
 deck-options = Options, opening hand …
 deck-choose-option = Which option is it built for?
@@ -180,9 +227,13 @@ why = Why?
 
 ## Invitations
 invite-title = ### { $game }
-invite-open = **{ $host }** is looking for an opponent. First to press **Join** plays.
+invite-open = **{ $host }** is looking for { $team ->
+    [true] comrades
+   *[false] an opponent
+}. First to press **Join** plays.
 invite-lesson = **{ $host }** takes a lesson in { $game }, against the computer.
 invite-guests = **{ $host }** invites { $guests }.
+invite-rematch = A rematch of match { $number }.
 invite-seat = - { $seat }: { $who }
 invite-free = free
 invite-automatic = the automatic opponent
@@ -205,22 +256,32 @@ invite-join-word-seat = Join { $seat } with my own word
 word-title = Your word for the dice
 word-label = 1 to 40 letters (a to z), digits, _ and -
 invite-decline = Decline
-invite-begin = Begin with { $count } players
+invite-begin = { $count ->
+    [one] Begin alone
+   *[other] Begin with { $count } players
+}
 new-which = **Which game shall it be?** For other scenarios, sides and decks, name the game after `/new` and see what it offers.
 new-open = { $game }: invite anybody
 new-invite = { $game }: invite { $name }
-new-computer = { $game }: play the computer
+new-computer = { $game }: play { $team ->
+    [true] with the computer
+   *[false] the computer
+}
 upright-always = -# With `/settings` all your boards come upright.
 new-name-game = These options belong to a game: name it with **game** too.
 new-gone = This game is no longer here. Try **/new** again.
 invite-computer = { $count ->
-    [one] Play against the computer
+    [one] Play { $team ->
+        [true] with the computer
+       *[false] against the computer
+    }
    *[other] Fill up with the computer
 }
 invite-leave = Leave
 invite-cancel = Withdraw
 invite-sent = Your invitation is out: match { $number }. I will tell you when somebody joins.
 joined = You are in! Match { $number } begins now; your first decision comes by direct message and is behind **{ $decide }** in the thread.
+rematch-there = The rematch is match { $number }.
 joined-early = You are in! Match { $number } begins when every seat is taken.
 declined = You declined the invitation. Anybody may take the seat now.
 begun = Match { $number } begins with the players who are here.
@@ -257,6 +318,7 @@ result-score = Score: { $score }{ $grade ->
 }
 result-seed = -# Seed: `{ $seed }`. Anyone can check every roll: `python -m engine verify` with the attached file.
 result-replay = Watch again
+result-rematch = Rematch
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-create-public-threads = Create Public Threads
@@ -305,6 +367,23 @@ resign-sure = Do you really want to resign match { $number }? { $who ->
    *[self] Your opponent wins.
 }
 resign-hand-over = Hand my seat over
+propose-draw = Offer a draw
+propose-stop = Call it off together
+proposal-sent = Your proposal is in the thread of match { $number }, for 24 hours. The match ends when everybody agrees; until then, play on.
+proposal-made = { $asked }: **{ $name }** { $ending ->
+    [draw] offers a draw.
+   *[stop] would call the match off, with no result.
+} { $agreed ->
+    [none] { "" }
+   *[other] { $agreed } agreed.{ " " }
+}The offer ends { $until }; until then, play on.
+proposal-agree = Agree
+proposal-yours = You agree.
+proposal-over = { $ending ->
+    [draw] All agreed: the match is a draw.
+   *[stop] All agreed: the match is called off, with no result.
+}
+proposal-off = **{ $name }** proposed to end the match. That is off the table, and the match goes on.
 resign-yes = Resign
 resign-no = Play on
 resigned = You have resigned.
@@ -414,7 +493,7 @@ cmd-games-about = List your matches and whose turn it is
 cmd-replay = replay
 cmd-replay-about = Watch a finished match again, as a film or step by step
 cmd-resign = resign
-cmd-resign-about = Give up a match
+cmd-resign-about = Give up a match, or propose a draw or to call it off
 cmd-handover = handover
 cmd-handover-about = Hand your seat over to somebody else
 cmd-odds = odds
@@ -524,6 +603,7 @@ table-over = This match is over.
 table-not-over = This match is not over yet; its file is given out when it ends.
 table-no-replay = The replay comes when the match is over: until then it would show what is still hidden.
 table-other-rules = This match began under version { $rules } of the rules. Under today's, version { $now }, it would turn out differently, so it cannot be replayed.
+table-rematch-late = A rematch can be asked for within seven days of the end. **/new** opens another match.
 table-cancelled = This invitation is no longer open.
 table-bad-word = Your word for the dice may have 1 to { $most } characters: letters from a to z (small or capital, without accents), digits, _ and -.
 table-no-way-back = This can no longer be taken back: dice were rolled, something hidden was shown, or somebody else has acted since.

@@ -70,6 +70,12 @@ lesson-leave = Dejar la lección
 lesson-ended = La lección ha terminado; no cuenta como partida. **/nueva** empieza una partida de { $game }, y **/aprender** está ahí cuando quieras.
 lesson-left = Esta lección ha terminado.
 thread-lesson = { $players } aprende **{ $game }** en la partida { $number }. La batalla se ve aquí, como en todas las partidas; el panel de la lección llegó con **/aprender** y está siempre tras **{ board-decide }**.
+proposal-open = Ya hay una propuesta para acabar esta partida; se responde en el hilo.
+proposal-gone = Esta propuesta ya no está abierta.
+proposal-agreed = Ya has aceptado esta propuesta.
+proposal-alone = Nadie más juega que pueda aceptar tablas; el ordenador no las acepta.
+proposal-no-draw = Jugáis todos en el mismo bando: no hay con quién hacer tablas.
+table-broken-off = Esta partida se dejó, sin resultado.
 lesson-none = Aquí no hay ninguna lección.
 lesson-offer = La misma regla te ha parado tres veces. Una lección de { $game } dura cinco minutos, y mientras tanto esta partida te espera.
 lesson-begin = Aprender { $game }
@@ -80,37 +86,78 @@ lesson-dice-line =
 
 ## Mazos
 deck-title = { $name } · { $game } · { $side }
-deck-unnamed = Un mazo nuevo
+deck-unnamed = { $what ->
+    [squad] Una escuadra nueva
+   *[deck] Un mazo nuevo
+}
 deck-ready-line = **{ $deck }** · { $about }
-deck-ready-name = { $deck } · { $points } puntos
+deck-ready-name = { $deck } · { $what ->
+    [squad] { $points } RP
+   *[deck] { $points } puntos
+}
 deck-card = { $number }× { $card }
-deck-card-line = { $card } · { $points ->
-    [one] un punto
-   *[other] { $points } puntos
-} · { $number } de { $most }
-deck-choose-ready = Mazos ya hechos
-deck-choose-saved = Mis mazos
-deck-choose-group = ¿Qué clase de cartas?
-deck-taken = { $count } en el mazo
+deck-card-line = { $what ->
+    [squad] { $card } · { $points } RP · { $number }×
+   *[deck] { $card } · { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    } · { $number } de { $most }
+}
+deck-choose-ready = { $what ->
+    [squad] Escuadras listas
+   *[deck] Mazos ya hechos
+}
+deck-choose-saved = { $what ->
+    [squad] Mis escuadras
+   *[deck] Mis mazos
+}
+deck-choose-group = { $what ->
+    [squad] ¿A quién, o qué para quién?
+   *[deck] ¿Qué clase de cartas?
+}
+deck-taken = { $what ->
+    [squad] Comprado: { $count }
+   *[deck] { $count } en el mazo
+}
 deck-found = Encontradas: { $count }
 deck-found-none = Aquí no hay ninguna carta que coincida con «{ $found }».
-deck-build = Construir un mazo
-deck-change = Cambiar cartas
+deck-build = { $what ->
+    [squad] Formar una escuadra
+   *[deck] Construir un mazo
+}
+deck-change = { $what ->
+    [squad] Cambiar la escuadra
+   *[deck] Cambiar cartas
+}
+deck-wish = Como se pidió al abrir
+deck-about-for = { $card }: { $about }
 deck-random = Al azar
-deck-last = Último mazo usado
+deck-last = { $what ->
+    [squad] Última escuadra usada
+   *[deck] Último mazo usado
+}
 deck-paste = Pegar un código …
-deck-paste-title = Añadir un mazo a partir de un código
+deck-paste-title = { $what ->
+    [squad] Una escuadra a partir de un código
+   *[deck] Añadir un mazo a partir de un código
+}
 deck-paste-label = El código
 deck-find = Buscar …
 deck-find-title = Buscar cartas
 deck-find-label = Un nombre o una clase, o parte de él
 deck-save = Guardar como …
-deck-save-title = Guardar el mazo
+deck-save-title = { $what ->
+    [squad] Guardar la escuadra
+   *[deck] Guardar el mazo
+}
 deck-save-label = Su nombre
 deck-saved = Guardado como **{ $name }**. En `/mazo` están tus mazos.
 deck-share = Ver el código
 deck-code =
-    El código de este mazo; aquí solo lo ves tú. Quien lo tenga puede jugarlo y sabe qué lleva.
+    { $what ->
+        [squad] El código de esta escuadra; aquí solo lo ves tú. Quien lo tenga puede mandar la misma.
+       *[deck] El código de este mazo; aquí solo lo ves tú. Quien lo tenga puede jugarlo y sabe qué lleva.
+    }
     ```{ $code }```
 deck-options = Opciones, mano inicial …
 deck-choose-option = ¿Para qué opción se construye?
@@ -186,9 +233,13 @@ why = ¿Por qué?
 
 ## Invitaciones
 invite-title = ### { $game }
-invite-open = **{ $host }** busca rival. Juega quien pulse antes **Unirse**.
+invite-open = **{ $host }** busca { $team ->
+    [true] compañeros
+   *[false] rival
+}. Juega quien pulse antes **Unirse**.
 invite-lesson = **{ $host }** aprende { $game } contra el ordenador.
 invite-guests = **{ $host }** invita a { $guests }.
+invite-rematch = Revancha de la partida { $number }.
 invite-seat = - { $seat }: { $who }
 invite-free = libre
 invite-automatic = el rival automático
@@ -211,22 +262,32 @@ invite-join-word-seat = Unirse con mi palabra: { $seat }
 word-title = Tu palabra para los dados
 word-label = De 1 a 40 letras (a-z), cifras, _ y -
 invite-decline = Rechazar
-invite-begin = Empezar con { $count } jugadores
+invite-begin = { $count ->
+    [one] Empezar en solitario
+   *[other] Empezar con { $count } jugadores
+}
 new-which = **¿A qué jugamos?** Para otros escenarios, bandos y mazos, indica el juego tras `/nueva` y mira lo que ofrece.
 new-open = { $game }: invitar a cualquiera
 new-invite = { $game }: invitar a { $name }
-new-computer = { $game }: jugar contra el ordenador
+new-computer = { $game }: jugar { $team ->
+    [true] con el ordenador
+   *[false] contra el ordenador
+}
 upright-always = -# Con `/ajustes` verás en vertical todos los tableros.
 new-name-game = Estas opciones son de un juego: indícalo también en **juego**.
 new-gone = Este juego ya no está. Prueba otra vez con **/nueva**.
 invite-computer = { $count ->
-    [one] Jugar contra el ordenador
+    [one] Jugar { $team ->
+        [true] con el ordenador
+       *[false] contra el ordenador
+    }
    *[other] Completar con el ordenador
 }
 invite-leave = Salir
 invite-cancel = Retirar
 invite-sent = Tu invitación está publicada: partida { $number }. Te aviso cuando alguien se una.
 joined = ¡Estás dentro! La partida { $number } empieza ahora; tu primera decisión llega por mensaje directo y está en **{ $decide }**, en el hilo.
+rematch-there = La revancha es la partida { $number }.
 joined-early = ¡Estás dentro! La partida { $number } empieza cuando estén ocupados todos los asientos.
 declined = Has rechazado la invitación. El asiento queda libre para cualquiera.
 begun = La partida { $number } empieza con quienes están.
@@ -263,6 +324,7 @@ result-score = Puntuación: { $score }{ $grade ->
 }
 result-seed = -# Semilla: `{ $seed }`. Cualquiera puede comprobar cada tirada: `python -m engine verify` con el archivo adjunto.
 result-replay = Ver otra vez
+result-rematch = Revancha
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
 permission-create-public-threads = Crear hilos públicos
@@ -311,6 +373,23 @@ resign-sure = ¿Seguro que quieres abandonar la partida { $number }? { $who ->
    *[self] Ganará tu rival.
 }
 resign-hand-over = Ceder mi asiento
+propose-draw = Ofrecer tablas
+propose-stop = Dejarla entre todos
+proposal-sent = Tu propuesta está en el hilo de la partida { $number }, durante 24 horas. La partida acaba cuando todos acepten; hasta entonces se sigue jugando.
+proposal-made = { $asked }: **{ $name }** { $ending ->
+    [draw] ofrece tablas.
+   *[stop] propone dejar la partida, sin resultado.
+} { $agreed ->
+    [none] { "" }
+   *[other] De acuerdo: { $agreed }.{ " " }
+}La propuesta vence { $until }; hasta entonces se sigue jugando.
+proposal-agree = De acuerdo
+proposal-yours = Has aceptado.
+proposal-over = { $ending ->
+    [draw] Todos de acuerdo: la partida queda en tablas.
+   *[stop] Todos de acuerdo: la partida se deja, sin resultado.
+}
+proposal-off = **{ $name }** propuso acabar la partida. La propuesta se retira y la partida sigue.
 resign-yes = Abandonar
 resign-no = Seguir jugando
 resigned = Has abandonado la partida.
@@ -420,7 +499,7 @@ cmd-games-about = Mira tus partidas y de quién es el turno
 cmd-replay = repeticion
 cmd-replay-about = Vuelve a ver una partida terminada, como película o paso a paso
 cmd-resign = abandonar
-cmd-resign-about = Abandona una partida
+cmd-resign-about = Abandona una partida, o propone tablas o dejarla
 cmd-handover = ceder
 cmd-handover-about = Cede tu asiento a otra persona
 cmd-odds = probabilidades
@@ -530,6 +609,7 @@ table-over = Esta partida ha terminado.
 table-not-over = Esta partida no ha terminado; su archivo se entrega al acabar.
 table-no-replay = La repetición llega al acabar la partida: antes mostraría lo que todavía está oculto.
 table-other-rules = Esta partida empezó con la versión { $rules } de las reglas. Con la de hoy, la { $now }, acabaría de otro modo, así que no hay repetición.
+table-rematch-late = La revancha se puede pedir en los siete días que siguen al final. **/nueva** abre otra partida.
 table-cancelled = Esta invitación ya no está abierta.
 table-bad-word = Tu palabra para los dados puede tener de 1 a { $most } caracteres: letras de la a a la z (mayúsculas o minúsculas, sin tildes ni eñe), cifras, _ y -.
 table-no-way-back = Esto ya no se puede deshacer: se han tirado dados, se ha mostrado algo oculto o alguien ha actuado después.

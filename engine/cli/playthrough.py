@@ -85,14 +85,25 @@ class Teller:
         state, game = self.playing.state, self.playing.game
         public = self._said(self.playing.events, None)
         self.lines += [f"    {line}" for line in public]
+        news: dict[Seat | None, list[str]] = {}
         for viewer, known in self._known.items():
             told = [line for line in self._said(self.playing.events, viewer) if line not in public]
             board = [self.say(line) for line in game.board(game.view(state, viewer))]
             own = board if viewer is None else [line for line in board if line not in self._known[None]]
-            fresh = [line for line in own if line not in known]
-            self.lines += [f"  {self._name(viewer)} | {line}" for line in [*told, *fresh]]
+            news[viewer] = [*told, *(line for line in own if line not in known)]
             known.clear()
             known.update(board)
+        self.lines += [f"  all | {line}" for line in news.pop(None)]
+        shared = self._shared([*news.values()])
+        self.lines += [f"  team | {line}" for line in shared]
+        for viewer, lines in news.items():
+            self.lines += [f"  {self._name(viewer)} | {line}" for line in lines if line not in shared]
+
+    def _shared(self, news: list[list[str]]) -> list[str]:
+        """List what all seats see alike where they play on one side, so that it is told once."""
+        if len(news) == 1 or len({*self._sides[: len(news)]}) > 1:
+            return []
+        return [line for line in news[0] if all(line in lines for lines in news)]
 
     def _said(self, events: list[Any], viewer: Seat | None) -> list[str]:
         return self._hear(self.playing.game, events, viewer, self._sides)

@@ -4,8 +4,9 @@
 and the deck: its game, its side, how many different cards, and of each how far its number is from the one before
 and how many copies there are. Small numbers take few bits (Elias gamma). Version 2 is for decks that say more: by
 which settings they are built, which packs their cards are of, each with its version and a part of its digest,
-those cards by their place in the pack, and how many of each card are in the opening hand. A deck has exactly one
-code. Case, spaces and dashes mean nothing to who reads it, and letters that look like digits are those.
+those cards by their place in the pack, how many of each card are in the opening hand, and, where decks are nested,
+what is given to each card, card by card in the order of the deck. A deck has exactly one code. Case, spaces and
+dashes mean nothing to who reads it, and letters that look like digits are those.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import zlib
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from engine.core.decks import Cards, Decks
+from engine.core.decks import SCENARIO, Cards, Decks, bearer, bearers, given, printed
 from engine.core.errors import Refusal
 from engine.core.packs import MOST_PACKS, OPTION, Pack
 from engine.core.registry import GAMES
@@ -32,6 +33,8 @@ COPIES = 99
 """The most copies of a card in a code."""
 KINDS = 120
 """The most different cards in a code."""
+DEPTH = 2
+"""How often a card in a code may be given on: something to a card that is itself given to one."""
 
 _DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _VALUES = {digit: value for value, digit in enumerate(_DIGITS)}
@@ -67,15 +70,16 @@ def write(
     Of the options, those count that change what a deck may hold; which packs it needs is seen from its cards.
     """
     decks = _decks(game)
-    packs = sorted({pack.key: pack for card in cards if (pack := _pack_of(game, card))}.values(), key=_key)
-    chosen = [_chosen(setting, options or {}) for setting in _settings(game)]
+    names = {printed(card) for card in cards}
+    packs = sorted({pack.key: pack for card in names if (pack := _pack_of(game, card))}.values(), key=_key)
+    chosen = [_chosen(setting, options or {}) for setting in settings(game)]
     held = {card: number for card, number in cards.items() if number > 0}
     _check_size(decks, held, hand or {})
     shelves = [_shelf(game, pack) for pack in (None, *packs)]
-    if any(not any(card in shelf for shelf in shelves) for card in held):
+    if any(not any(printed(card) in shelf for shelf in shelves) for card in held):
         raise Refusal(msg("deckcode-refused-pack"))
     bits = _gamma(decks.number) + _gamma(1 + decks.sides.index(side))
-    full = bool(packs or hand or any(chosen))
+    full = bool(packs or hand or any(chosen) or any(map(bearer, held)))
     if full:
         bits += (
             "".join(_gamma(1 + place) for place in chosen) + _gamma(1 + len(packs)) + "".join(map(_named, packs))
@@ -83,8 +87,10 @@ def write(
     for number, shelf in enumerate(shelves):
         bits += _cards(shelf, held, empty=full and not number)
     if full:
-        order = [card for shelf in shelves for card in sorted(shelf, key=shelf.__getitem__) if card in held]
+        order = _in_order(shelves, held)
         bits += _gamma(2 if hand else 1) + "".join(_gamma(1 + (hand or {}).get(c, 0)) for c in order if hand)
+    if full and decks.nested:
+        bits += _kits(shelves, held, order)
     version = FULL if full else PLAIN
     bits += "0" * (-(len(bits) + _CHECK) % 5)
     whole = f"{checksum(bits, version):0{_CHECK}b}{bits}"
@@ -98,13 +104,42 @@ def write(
 
 def _check_size(decks: Decks, cards: Cards, hand: Cards) -> None:
     right = 0 < len(cards) <= KINDS and max(cards.values()) <= COPIES and sum(hand.values()) <= decks.hand
+    depth = DEPTH if decks.nested else 0
+    right = right and all(len(to) <= depth and all(one in cards for one in to) for to in map(bearers, cards))
     if not right or any(not 0 < number <= cards.get(card, 0) for card, number in hand.items()):
         raise Refusal(msg("deckcode-refused-size"))
 
 
-def _cards(shelf: Mapping[str, int], held: Cards, *, empty: bool) -> str:
-    """Write the cards of a shelf: how many kinds, then each; ``empty``: there may be none."""
-    counted = sorted((number, held[card]) for card, number in shelf.items() if card in held)
+def _in_order(shelves: list[Mapping[str, int]], held: Cards, to: str = "") -> list[str]:
+    """List the cards that are given to a card, or to none, in the order in which they are written."""
+    return [
+        card
+        for shelf in shelves
+        for one in sorted(shelf, key=shelf.__getitem__)
+        if (card := given(to, one) if to else one) in held
+    ]
+
+
+def _kits(shelves: list[Mapping[str, int]], held: Cards, order: list[str], depth: int = 1) -> str:
+    """Write what is given to each of some cards, and after each of them what is given to that."""
+    bits = ""
+    for card in order:
+        bits += "".join(_cards(shelf, held, card, empty=True) for shelf in shelves)
+        if depth < DEPTH:
+            bits += _kits(shelves, held, _in_order(shelves, held, card), depth + 1)
+    return bits
+
+
+def _cards(shelf: Mapping[str, int], held: Cards, to: str = "", *, empty: bool) -> str:
+    """Write the cards of a shelf that are given to a card, or to none: how many kinds, then each.
+
+    ``empty``: there may be none.
+    """
+    counted = [
+        (number, held[card])
+        for one, number in sorted(shelf.items(), key=lambda entry: entry[1])
+        if (card := given(to, one) if to else one) in held
+    ]
     bits, before = _gamma(len(counted) + empty), 0
     for number, copies in counted:
         bits += _gamma(number - before) + _gamma(copies)
@@ -181,7 +216,7 @@ def _deck(bits: _Bits, *, full: bool) -> Decoded:
     options: dict[str, Any] = {}
     packs: list[Pack] = []
     if full:
-        for setting in _settings(game):
+        for setting in settings(game):
             place = bits.gamma() - 1
             if place >= len(setting.values):
                 raise Refusal(msg("deckcode-refused-unknown"))
@@ -191,11 +226,14 @@ def _deck(bits: _Bits, *, full: bool) -> Decoded:
             raise Refusal(msg("deckcode-refused-unknown"))
         packs = [_find(game, bits.text(), bits.text(), bits.plain(4 * _DIGEST)) for _ in range(held)]
     cards: dict[str, int] = {}
-    for place, pack in enumerate((None, *packs)):
-        cards |= _read_cards(bits, _shelf(game, pack), empty=full and not place)
+    shelves = [_shelf(game, pack) for pack in (None, *packs)]
+    for place, shelf in enumerate(shelves):
+        cards |= _read_cards(bits, shelf, empty=full and not place)
     hand: dict[str, int] = {}
     if full and bits.gamma() > 1:
         hand = {card: number for card in cards if (number := bits.gamma() - 1)}
+    if full and decks.nested:
+        cards |= _read_kits(bits, shelves, cards)
     wrong = sum(hand.values()) > decks.hand or any(number > cards[card] for card, number in hand.items())
     wrong = wrong or not 0 < len(cards) <= KINDS or len({pack.key for pack in packs}) < len(packs)
     if not bits.done() or wrong or side > len(decks.sides):
@@ -217,6 +255,21 @@ def _read_cards(bits: _Bits, shelf: Mapping[str, int], *, empty: bool) -> dict[s
         if at not in ids or copies > COPIES:
             raise Refusal(msg("deckcode-refused-unknown"))
         found[ids[at]] = copies
+    return found
+
+
+def _read_kits(
+    bits: _Bits, shelves: list[Mapping[str, int]], to: Mapping[str, int], depth: int = 1
+) -> dict[str, int]:
+    """Read what is given to each of some cards, and to that."""
+    found: dict[str, int] = {}
+    for card in to:
+        kit: dict[str, int] = {}
+        for shelf in shelves:
+            kit |= {given(card, one): number for one, number in _read_cards(bits, shelf, empty=True).items()}
+        found |= kit
+        if depth < DEPTH:
+            found |= _read_kits(bits, shelves, kit, depth + 1)
     return found
 
 
@@ -266,10 +319,14 @@ def _find(game: str, id_: str, version: str, digest: int) -> Pack:
     raise Refusal(msg(key, pack=id_, version=version, here=here))
 
 
-def _settings(game: str) -> list[Setting]:
-    """List the settings that change what a deck may hold."""
-    there = {setting.name: setting for setting in find_game(game).settings}
-    return [there[name] for name in _decks(game).settings]
+def settings(game: str) -> list[Setting]:
+    """List the settings that change what a deck may hold; its scenario is one of them, where that matters."""
+    rules, decks = find_game(game), _decks(game)
+    there = {setting.name: setting for setting in rules.settings}
+    found = [there[name] for name in decks.settings]
+    if decks.scenarios:
+        found.append(Setting(SCENARIO, rules.scenarios, default=rules.scenarios[0]))
+    return found
 
 
 def _values(setting: Setting) -> tuple[str | int | bool, ...]:

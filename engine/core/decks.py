@@ -1,7 +1,12 @@
 """Decks that people build: what one may hold, what is wrong with it, what it lacks, and one by chance.
 
 A deck is the number of its cards by their ids; see :data:`Cards`. A game fills in :class:`Decks`. It asks for a
-deck with a decision whose options are ``("card", id, copy)``, copies counted from 1, and ready-made decks.
+deck with a decision whose options are ``("card", id, copy)``, copies counted from 1, and ready-made decks; or a
+deck is put together by acts, and lies open while it is: then the game says what lies there (:meth:`Decks.laid`),
+and by which acts it becomes another deck (:meth:`Decks.steps`).
+
+Where decks are ``nested``, a card may be given to another card of the deck, as a weapon to a soldier: its id is
+then that of its bearer, a colon, and its own (:func:`given`).
 """
 
 from __future__ import annotations
@@ -18,6 +23,8 @@ from engine.core.words import Msg, msg
 
 Cards: TypeAlias = Mapping[str, int]
 """A deck: how many of each card, by id."""
+SCENARIO = "scenario"
+"""Under which the options of a deck name the scenario for which it is built, where that matters."""
 
 
 class Card(NamedTuple):
@@ -43,6 +50,10 @@ class Pool(NamedTuple):
     scenario: str = ""
     packs: tuple[str, ...] = ()
     """The packs that the match has picked, by their keys."""
+    share: int = 0
+    """Points that chance may spend, where others have a share in them too; 0: all."""
+    places: int = 0
+    """How many cards it may hold that are given to no other; 0: any number."""
 
 
 class Ready(NamedTuple):
@@ -65,12 +76,20 @@ class Decks(ABC):
     """By which codes name the game, for ever."""
     sides: ClassVar[tuple[str, ...]]
     """In the order in which codes count them."""
+    kind: ClassVar[str] = "deck"
+    """The kind of the decisions that ask for a deck."""
     copies_rule: ClassVar[str]
     """The number of the rule that limits the copies of a card."""
     settings: ClassVar[tuple[str, ...]] = ()
     """The settings of a match that change what a deck may hold, in the order in which codes count them."""
+    scenarios: ClassVar[bool] = False
+    """Whether it matters for a deck which scenario it is built for."""
     hand: ClassVar[int] = 0
     """Cards of the deck that are chosen for the opening hand; 0 where nobody chooses."""
+    nested: ClassVar[bool] = False
+    """Whether cards are given to other cards of the deck."""
+    what: ClassVar[str] = "deck"
+    """What people call it, for catalogues to choose by."""
 
     @abstractmethod
     def pool(self, side: str, scenario: str, options: Mapping[str, Any]) -> Pool:
@@ -115,6 +134,23 @@ class Decks(ABC):
         """
         return None
 
+    def laid(self, view: View, decision: Decision) -> Cards | None:  # noqa: ARG002
+        """Return the deck that lies open, changed by a decision's acts; None where its picks are the deck."""
+        return None
+
+    def steps(self, view: View, decision: Decision, cards: Cards) -> list[Option]:  # noqa: ARG002
+        """List the acts, one after the other, by which the deck that lies open becomes another one."""
+        return []
+
+    def at_once(self, view: View, decision: Decision) -> Option | None:  # noqa: ARG002
+        """Return the act that puts together at once what is advised; None where nothing more is."""
+        return None
+
+    def settled(self, view: View, decision: Decision, picks: list[Option]) -> Cards | None:
+        """Return the deck that is chosen by an answer; None where it is still being put together."""
+        pool = self.asked(view, decision)
+        return None if pool is None else self.chosen(pool, picks)
+
     def warnings(self, pool: Pool, cards: Cards) -> list[Msg]:  # noqa: ARG002
         """Say what a legal deck lacks."""
         return []
@@ -124,7 +160,7 @@ class Decks(ABC):
         found = []
         for id_, number in cards.items():
             card = pool.cards.get(id_)
-            if card is None:
+            if card is None or not all(one in cards for one in bearers(id_)):
                 found.append(Objection(msg("deck-refused-card", game=self.game, card=id_)))
             elif number > card.most:
                 reason = msg("deck-refused-copies", game=self.game, card=id_, found=number, most=card.most)
@@ -146,8 +182,47 @@ class Decks(ABC):
 
 
 def ordered(pool: Pool, cards: Cards) -> dict[str, int]:
-    """Return a deck in the order of its pool, without cards outside the pool or with a count of 0."""
-    return {id_: cards[id_] for id_ in pool.cards if cards.get(id_, 0) > 0}
+    """Return a deck in the order of its pool, without cards outside the pool, or of which there are none."""
+    there = held(cards)
+    return {id_: there[id_] for id_ in pool.cards if id_ in there}
+
+
+def held(cards: Cards) -> dict[str, int]:
+    """Return a deck without cards of which there are none, and without what was given to those."""
+    return {
+        id_: number
+        for id_, number in cards.items()
+        if number > 0 and all(cards.get(one, 0) > 0 for one in bearers(id_))
+    }
+
+
+# ------------------------------------------------------------------ cards that are given to others
+
+
+def given(to: str, card: str) -> str:
+    """Return the id of a card that is given to another one."""
+    return f"{to}:{card}"
+
+
+def bearer(id_: str) -> str:
+    """Return the id of the card to which a card is given; empty for none."""
+    return id_.rpartition(":")[0]
+
+
+def printed(id_: str) -> str:
+    """Return the id of a card by itself, whomever it is given to."""
+    return id_.rpartition(":")[2]
+
+
+def bearers(id_: str) -> list[str]:
+    """List the ids of the card to which a card is given, of that to which that is given, and so on."""
+    found = []
+    while id_ := bearer(id_):
+        found.append(id_)
+    return found
+
+
+# ------------------------------------------------------------------ picks
 
 
 def picks(cards: Cards) -> list[Option]:

@@ -98,11 +98,13 @@ class Following:
 
         A handle is never used for another piece. Behind one that was dealt anew a viewer must think another piece
         possible: looked at ``closely``, :meth:`Game.resample_hidden` puts some there. One whose face was seen
-        since it was dealt its handle may be followed, also if it was seen for a moment only.
+        since it was dealt its handle may be followed, also if it was seen for a moment only; so may those that
+        mixed with it, for who sees the one of two knows the other.
         """
         shown = {piece: handle for event in events for handle, piece in game.faces(event).items()}
         for viewer in viewers(state):
             ever, last = self._ever.setdefault(viewer, {}), self._last.setdefault(viewer, {})
+            told = any(last.get(piece, handle) != handle for piece, handle in shown.items())
             last.update(shown)
             now = game.hidden(state, viewer)
             for handle, piece in now.items():
@@ -110,10 +112,12 @@ class Following:
                     raise Broken(LAW, f"{handle}, which was {ever[handle]}, is {piece} to viewer {viewer}")
             dealt = {handle: piece for handle, piece in now.items() if last.get(piece, handle) != handle}
             last.update({piece: handle for handle, piece in now.items()})
-            for _ in range(TRIES if dealt and closely else 0):
+            if told or not closely:
+                continue
+            for _ in range(TRIES if dealt else 0):
                 found = game.hidden(game.resample_hidden(state, viewer, rng), viewer)
                 dealt = {handle: piece for handle, piece in dealt.items() if found.get(handle) == piece}
                 if not dealt:
                     break
-            if dealt and closely:
+            if dealt:
                 raise Broken(LAW, f"viewer {viewer} can follow {', '.join(dealt.values())} through a mix")

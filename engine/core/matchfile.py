@@ -12,6 +12,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from engine.core import agreement
 from engine.core.datafile import shown
 from engine.core.dice import commitment, joined, line, parted, scheme
 from engine.core.draws import Draw, RecordedDice
@@ -37,7 +38,13 @@ class Answer(msgspec.Struct, frozen=True, tag_field="act", tag="answer", gc=Fals
     action: Action
 
 
-Act = Answer | Resignation
+class Agreement(msgspec.Struct, frozen=True, tag_field="act", tag="agree"):
+    """All who play have agreed on a draw, this seat as the last."""
+
+    seat: Seat
+
+
+Act = Answer | Resignation | Agreement
 """What a log holds, in order."""
 
 
@@ -216,6 +223,8 @@ def perform(game: Game[Any, Any], state: Any, act: Act) -> list[Event]:
     """Carry out one act of a log on a state, in place."""
     if isinstance(act, Answer):
         return game.apply(state, act.action)
+    if isinstance(act, Agreement):
+        return agreement.draw(state)
     return game.resign(state, act.seat)
 
 
@@ -239,7 +248,7 @@ def replay(found: MatchFile, draws: list[Draw] | None = None) -> Iterator[tuple[
     yield state, events
     for number, act in enumerate(found.acts, 1):
         dice.act = number
-        if isinstance(act, Resignation) and act.seat not in range(state.seats):
+        if not isinstance(act, Answer) and act.seat not in range(state.seats):
             raise BadMatchFile(f"act {number}: the match has no seat {act.seat}")
         try:
             yield state, perform(game, state, act)

@@ -24,19 +24,32 @@ from engine.core.flow import Flow, S
 from engine.core.protocol import MatchState, Option, Seat
 
 
-def ask(flow: Flow[S], kind: str, offered: Mapping[Seat, list[Option]], *, subject: Option = ()) -> None:
-    """Ask these seats, and no others, what they do next in a phase; without any the phase is over."""
+def ask(
+    flow: Flow[S],
+    kind: str,
+    offered: Mapping[Seat, list[Option]],
+    *,
+    subject: Option = (),
+    resting: Mapping[Seat, list[Option]] | None = None,
+) -> None:
+    """Ask these seats, and no others, what they do next in a phase; without any the phase is over.
+
+    ``resting`` are seats that are done, as long as others are not: nobody waits for what they may still do.
+    """
     state = flow.state
+    rest = resting if resting and offered else {}
+    asked = {**offered, **rest}
     kept = set()
     for decision in [d for d in state.open if d.concurrent and d.kind == kind]:
-        if decision.seat in offered:
-            decision.options, decision.subject, decision.paused = offered[decision.seat], subject, False
+        if decision.seat in asked:
+            decision.options, decision.subject, decision.paused = asked[decision.seat], subject, False
+            decision.optional = decision.seat in rest
             kept.add(decision.seat)
         else:
             state.open.remove(decision)
-    for seat, options in offered.items():
+    for seat, options in asked.items():
         if seat not in kept:
-            decision = flow.ask(seat, kind, options, act=True, subject=subject)
+            decision = flow.ask(seat, kind, options, act=True, subject=subject, optional=seat in rest)
             decision.concurrent = True
     flow.asked = True
 

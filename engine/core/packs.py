@@ -56,6 +56,7 @@ AMOUNT = 999
 _NAME = r"""(?:[\w-]++|"(?:[^"\\]|\\.)*+"|'[^']*+')"""
 _DOTTED = re.compile(rf"(?<![\w-])(?:{_NAME}\s*+\.\s*+){{{DOTTED}}}")
 """More names with dots between them than may be; possessive throughout, so that it never goes back."""
+_ID = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,31}")
 UNWANTED = frozenset("*_`~|<>@#\\[]")
 """What no name may hold: people read names in chats, where these would be markup or call somebody."""
 
@@ -142,14 +143,14 @@ class Pack:
     def sift(
         self,
         tables: Mapping[str, type[msgspec.Struct]],
-        ids: Callable[[Any], Iterable[str]],
+        variants: Callable[[Any], Iterable[Any]],
         taken: Callable[[Any], Container[str]],
         own_faults: Callable[[Any], Iterable[tuple[str, str]]],
     ) -> tuple[list[tuple[str, Any]], list[BadData]]:
         """Separate sound entries, each with its file, from the faults of the others.
 
-        ``ids`` gives the id of an entry, and that of a scenario with the sides exchanged; ``taken`` those that the
-        game has for such an entry; ``own_faults`` what is wrong with it in a pack: fields and problems.
+        ``variants`` gives an entry, and a scenario also with the sides exchanged; ``taken`` the ids that the game
+        has for such an entry; ``own_faults`` what is wrong with it in a pack: fields and problems.
         """
         sound: list[tuple[str, Any]] = []
         faults: list[BadData] = []
@@ -158,7 +159,7 @@ class Pack:
             if isinstance(entry, BadData):
                 faults.append(entry)
                 continue
-            used = [*ids(entry)]
+            used = [one.id for one in variants(entry)]
             found = next(chain(_used_twice(used, taken(entry), files, file), own_faults(entry)), None)
             if found is None:
                 sound.append((file, entry))
@@ -234,6 +235,13 @@ def _used_twice(
             yield field, f'"{id_}" is used twice; {files.get(id_, "the game")} has it already'
     if len(set(ids)) < len(ids):
         yield "exchanged.id", f'"{ids[0]}" is used twice; {file} has it already'
+
+
+def oddly_named(entry: Any) -> Iterator[tuple[str, str]]:
+    """Find an id that could not be written where cards are named by their ids."""
+    if not _ID.fullmatch(entry.id):
+        found = datafile.shown(entry.id)
+        yield "id", f'found "{found}"; right would be up to 32 letters, digits and _, a letter first'
 
 
 def numbered(entry: Any) -> Iterator[tuple[str, str]]:

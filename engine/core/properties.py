@@ -388,8 +388,9 @@ def keeps_asking(before: MatchState, action: Action, after: MatchState) -> None:
     if any(d.concurrent and d.id == action.decision for d in before.open):
         for decision in before.open:
             number = asked.get((decision.kind, decision.seat), decision.id)
-            # Whoever ends the phase may be asked anew at once, in the next one.
-            if decision.concurrent and decision.id not in (number, action.decision):
+            # Whoever ends the phase, and who was done before, may be asked anew at once, in the next one.
+            waited = decision.concurrent and not decision.optional
+            if waited and decision.id not in (number, action.decision):
                 raise Broken("open phase", f"{decision.kind} of seat {decision.seat} is asked anew as {number}")
 
 

@@ -26,6 +26,9 @@ Option: TypeAlias = tuple[str | int, ...]
 """One thing that may be picked, as a path: ``("attack", 3, 7)``. Options that share their first steps
 belong together, so a panel with too many of them asks for the common part first."""
 
+DONE: tuple[Option, ...] = (("pass",), ("end",))
+"""Options by which somebody is done with something: a turn, a phase, a question."""
+
 Step: TypeAlias = list[Any]
 """An entry of the agenda: the name of a step and its arguments, JSON all the way down."""
 

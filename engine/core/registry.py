@@ -13,7 +13,7 @@ from engine.core.game import Game
 from engine.core.packs import MANIFEST, Pack
 from engine.core.words import msg
 
-GAMES: tuple[str, ...] = ("spearpoint", "tactics2gm", "fab")
+GAMES: tuple[str, ...] = ("spearpoint", "tactics2gm", "fab", "warfighter")
 
 
 @cache

@@ -13,7 +13,7 @@ from engine.fab.planning import BOOK
 from engine.fab.state import PASS
 from engine.fab.view import BlockView, FabView
 
-_TOLD = frozenset({BOOK.kind, "refit", "support", "point"})
+_TOLD = frozenset({BOOK.kind, "support", "point"})
 """Questions that come with a word of advice."""
 _MOVES = frozenset({"move", "rail", "fly", "reserve", "dig"})
 _MOVING = frozenset({"movement", "strategic", "breakthrough", "reaction"})
@@ -23,10 +23,19 @@ def hint(decision: Decision) -> Msg | None:
     """Advise a seat, where a newcomer could go wrong; while units move, count those that still may."""
     if decision.kind in _TOLD:
         return msg(f"fab-hint-{decision.kind}")
+    if ("fall_back",) in decision.options:
+        return msg("fab-hint-fall-back")
+    if decision.kind == "refit":
+        return msg("fab-hint-refit", ready=may_reward(decision))
     if decision.kind in _MOVING:
         units = _still_moving(decision)
         return msg("fab-hint-moving", number=units) if units else None
     return None
+
+
+def may_reward(decision: Decision) -> bool:
+    """Tell whether used assets may come straight back (4.1a)."""
+    return any(option[0] == "ready" for option in decision.options)
 
 
 def caution(view: FabView, decision: Decision, picks: list[Option]) -> Msg | None:
@@ -58,7 +67,7 @@ def tally(view: FabView, decision: Decision, picks: list[Option]) -> Msg | None:
     return msg("fab-tally-support", **{kind: kinds[kind] for kind in ("art", "air", "battle", "event")})
 
 
-_REASONS = {"outpost": "FAB-X22", "frozen": "FAB-X12", "done": "FAB-064", "sent": "FAB-096", "nowhere": "FAB-066"}
+_REASONS = {"outpost": "FAB-X22", "frozen": "FAB-X12", "done": "FAB-058", "sent": "FAB-096", "nowhere": "FAB-066"}
 """Why a unit has nothing to do, each with its rule."""
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from engine.core.words import Arg, Msg, msg
 from engine.fab import fog
+from engine.fab.cards import Side
 from engine.fab.view import AreaView, BlockView, FabView
 
 
@@ -21,6 +23,7 @@ def lines(view: FabView) -> list[Msg]:
             seat=view.phasing,
         ),
         msg("fab-board-points", net=view.net, sam=view.sam),
+        *_goals(view),
     ]
     if view.combat is not None:
         found.append(_combat(view))
@@ -30,6 +33,27 @@ def lines(view: FabView) -> list[Msg]:
     for force in view.forces:
         found += _boxes(view, force.seat)
     return found
+
+
+def _goals(view: FabView) -> Iterator[Msg]:
+    """Say at which net points a side wins: at the end of this turn (19.4), and of the match (19.5)."""
+    scenario, record = view.scenario_card, view.record
+    if scenario.sudden_death:
+        least = record.sudden_il
+        marks: dict[Side, int | None] = {"sy": record.sudden_sy, "il": None if least is None else -least}
+        sudden: list[Arg] = [_wins(side, net) for side, net in marks.items() if net is not None]
+        if sudden:
+            yield msg("fab-board-sudden", wins=sudden)
+    ends: dict[Side, int] = {grade.side: grade.least for grade in scenario.grades if grade.side == "sy"}
+    for better, grade in pairwise(scenario.grades):
+        if grade.side == "il":
+            ends.setdefault("il", better.least - 1)
+    final: list[Arg] = [_wins(side, net) for side, net in ends.items()]
+    yield msg("fab-board-goal", turns=view.turns, wins=final)
+
+
+def _wins(side: Side, net: int) -> Msg:
+    return msg("fab-board-wins", side=side, net=net)
 
 
 def _combat(view: FabView) -> Msg:
@@ -57,7 +81,7 @@ def _occupied(view: FabView, area: AreaView) -> bool:
 
 
 def _area(view: FabView, area: AreaView) -> Msg:
-    blocks: list[Arg] = [_block(block) for block in view.blocks if block.area == area.id]
+    blocks: list[Arg] = [_block(view, area, block) for block in view.blocks if block.area == area.id]
     markers: list[Arg] = [*_markers(area)]
     return msg("fab-board-area", area=area.id, seat=area.control, blocks=blocks, markers=markers)
 
@@ -79,10 +103,12 @@ def _markers(area: AreaView) -> Iterator[Msg]:
         yield msg("fab-board-hindered", seat=area.hindered)
 
 
-def _block(block: BlockView) -> Msg:
+def _block(view: FabView, area: AreaView, block: BlockView) -> Msg:
+    """Say a block, and whose it is where both sides stand."""
     return msg(
         "fab-board-block",
-        seat=block.seat,
+        seat=block.seat if area.contested else None,
+        armour=bool(block.unit) and view.catalog.units[block.unit].armour,
         unit=fog.face(block.unit, block.handle),
         steps=block.steps,
         quality=block.quality or "",

@@ -1,30 +1,22 @@
-"""The catalogue of a match of Fast Action Battles: its units, assets, events, turn record and scenarios.
+"""The catalogue of a match of Fast Action Battles: what is printed, that of its packs with it.
 
-The map and the names of formations are the same in every match: they are in the library.
+The map and the names of formations are the same in every match: who asks for them asks the library.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.core.catalog import Catalog
-from engine.fab.cards import AssetCard, EventCard, Scenario, TurnCard, UnitCard
+from engine.fab.cards import Scenario, TurnCard, UnitCard
 from engine.fab.library import LIBRARY, Library
 
 HISTORICAL = ("11-21", "12-22", "15-23", "18-24")
 """The ditches that were bridged in 1973; as many are, where Syria chooses (14.12)."""
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
-class FabCatalog(Catalog):
-    """What a match is played with beside the map, by id, in the order of the files."""
-
-    units: Mapping[str, UnitCard]
-    assets: Mapping[str, AssetCard]
-    events: Mapping[str, EventCard]
-    turns: Mapping[str, TurnCard]
-    scenarios: Mapping[str, Scenario]
+@dataclass(frozen=True, eq=False, kw_only=True)
+class FabCatalog(Library):
+    """What a match is played with, by id, in the order of the files."""
 
     def army(self, scenario: Scenario) -> list[UnitCard]:
         """List the units of a scenario, those of both sides; where it names none, all that say when they come."""
@@ -38,10 +30,5 @@ class FabCatalog(Catalog):
         return tuple(self.turns[turn] for turn in own)
 
 
-def catalog_of(library: Library) -> FabCatalog:
-    """Make a catalogue of what was read."""
-    return FabCatalog.of(library)
-
-
-GAME = catalog_of(LIBRARY)
+GAME = FabCatalog.widened(LIBRARY)
 """What comes with Fieldpost."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import ClassVar, TypeAlias
 
-from engine.core.datafile import Name, Typed, read_folder
-from engine.core.errors import BadData
+import msgspec
+
+from engine.core.catalog import Catalog, table
+from engine.core.datafile import Bilingual, Name, Typed
 from engine.fab.cards import Area, AssetCard, EventCard, Link, Scenario, TurnCard, UnitCard
 
 DATA = Path(__file__).parent / "data"
@@ -23,92 +26,50 @@ class Named(Typed, frozen=True, kw_only=True):
 Card: TypeAlias = UnitCard | AssetCard | EventCard | TurnCard | Scenario
 """What a match is played with beside the map."""
 _Entry: TypeAlias = Area | Link | Card | Named
-_TABLES: dict[str, type[_Entry]] = {
-    "area": Area,
-    "link": Link,
-    "unit": UnitCard,
-    "asset": AssetCard,
-    "event": EventCard,
-    "turn": TurnCard,
-    "scenario": Scenario,
-    "name": Named,
-}
-_KINDS = {kind: table for table, kind in _TABLES.items()}
 
 
-class Library(NamedTuple):
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Library(Catalog):
     """Everything printed, by id, in the order of the files."""
 
-    areas: dict[str, Area]
-    links: dict[str, Link]
-    units: dict[str, UnitCard]
-    assets: dict[str, AssetCard]
-    events: dict[str, EventCard]
-    turns: dict[str, TurnCard]
-    scenarios: dict[str, Scenario]
-    names: dict[tuple[str, str], dict[str, str]]
-    """By kind and id: the names in both languages of everything that has one."""
+    areas: Mapping[str, Area] = table("area", Area)
+    links: Mapping[str, Link] = table("link", Link)
+    units: Mapping[str, UnitCard] = table("unit", UnitCard)
+    assets: Mapping[str, AssetCard] = table("asset", AssetCard)
+    events: Mapping[str, EventCard] = table("event", EventCard)
+    turns: Mapping[str, TurnCard] = table("turn", TurnCard)
+    scenarios: Mapping[str, Scenario] = table("scenario", Scenario)
 
-    @classmethod
-    def empty(cls) -> Library:
-        """Make a library of nothing."""
-        return cls(*({} for _ in cls._fields))
+    named: ClassVar[type[msgspec.Struct]] = Named
 
-    @classmethod
-    def load(cls, folder: Path) -> Library:
-        """Read and check all TOML files of a folder; raises BadData naming file, entry and field."""
-        library = cls.empty()
-        entries = read_folder(folder, _TABLES, lambda entry: (_KINDS[type(entry)], entry.id))
-        for _file, entry in entries:
-            library.add(entry)
-        for file, entry in entries:
-            for field, problem in library.faults(entry):
-                raise BadData(file, entry.id, field, problem)
-            if isinstance(entry, UnitCard) and entry.area is None and entry.entry is None:
-                raise BadData(file, entry.id, "area", ONE_PLACE)
-        return library
+    @staticmethod
+    def key(entry: _Entry) -> tuple[str, str]:
+        """Return the id of an entry, the only one of its kind that has it."""
+        return type(entry).__name__, entry.id
 
-    def copy(self) -> Library:
-        """Make a library of the same, to which more can be added."""
-        return self._replace(
-            units=dict(self.units),
-            assets=dict(self.assets),
-            events=dict(self.events),
-            turns=dict(self.turns),
-            scenarios=dict(self.scenarios),
-            names=dict(self.names),
-        )
-
-    def add(self, entry: _Entry) -> None:
-        """Take an entry in."""
-        id_, names = entry.id, self.names
+    @staticmethod
+    def names_of(entry: _Entry) -> Iterator[tuple[str, str, Bilingual]]:
+        """Name an entry, and what else is said of it in both languages."""
+        id_ = entry.id
         match entry:
             case Area():
-                self.areas[id_] = entry
-                names["area", id_] = {language: f"{said} ({id_})" for language, said in entry.name.both.items()}
+                yield "area", id_, Bilingual(en=f"{entry.name.en} ({id_})", es=f"{entry.name.es} ({id_})")
             case Link():
-                self.links[id_] = entry
-                names["link", id_] = entry.name.both if entry.name else dict.fromkeys(("en", "es"), id_)
+                yield "link", id_, entry.name or Bilingual(en=id_, es=id_)
             case UnitCard():
-                self.units[id_] = entry
-                names["unit", id_] = names["card", id_] = entry.name.both
-                names["short", id_] = entry.short.both
-            case AssetCard():
-                self.assets[id_] = entry
-                if entry.name is not None:
-                    names["card", id_] = entry.name.both
-            case EventCard():
-                self.events[id_] = entry
-                names["card", id_] = entry.name.both
+                yield "unit", id_, entry.name
+                yield "card", id_, entry.name
+                yield "short", id_, entry.short
+            case AssetCard(name=Bilingual() as name) | EventCard(name=name):
+                yield "card", id_, name
             case TurnCard():
-                self.turns[id_] = entry
-                names["date", id_] = entry.date.both
+                yield "date", id_, entry.date
             case Scenario():
-                self.scenarios[id_] = entry
-                names["scenario", id_], names["about", id_] = entry.name.both, entry.about.both
+                yield "scenario", id_, entry.name
+                yield "about", id_, entry.about
             case Named():
                 kind, _, id_ = id_.partition("/")
-                names[kind, id_] = entry.name.both
+                yield kind, id_, entry.name
 
     def faults(self, entry: _Entry) -> Iterator[tuple[str, str]]:
         """Find what an entry names that is not there: a field, and the problem."""
@@ -125,6 +86,12 @@ class Library(NamedTuple):
                 yield from self._unknown("areas", entry.areas)
             case Scenario():
                 yield from self._scenario(entry)
+
+    def own_faults(self, entry: _Entry) -> Iterator[tuple[str, str]]:
+        """Find a unit that is nowhere, too: in a pack it is for scenarios."""
+        yield from self.faults(entry)
+        if isinstance(entry, UnitCard) and entry.area is None and entry.entry is None:
+            yield "area", ONE_PLACE
 
     def _scenario(self, entry: Scenario) -> Iterator[tuple[str, str]]:
         yield from self._unknown("areas", entry.areas)

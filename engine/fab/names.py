@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.packs import OPTION
 from engine.core.words import Msg, msg
 from engine.fab.cards import SIDES, AssetCard, EventCard, UnitCard
 from engine.fab.catalog import FabCatalog
@@ -36,13 +35,9 @@ def about(scenario: str) -> Msg:
     return msg("fab-about", about=scenario)
 
 
-def _offered() -> FabCatalog:
-    return PACKS.catalog({OPTION: [pack.key for pack in PACKS.offered.values()]})
-
-
 def ids(kind: str, side: str | None) -> list[str]:
     """List the units or areas; of one side, if given. Those of packs are among them that may be picked now."""
-    here = _offered()
+    here = PACKS.offering()
     match kind:
         case "unit":
             return [unit.id for unit in here.units.values() if side in (None, unit.side)]

@@ -60,10 +60,11 @@ def eligible(state: FabState, block: Block) -> bool:
     """Return whether a unit may be marked as a reserve, if there is a marker (5.21, 14.7)."""
     if block.reserve or not fit(block) or not state.own(block.seat, block.area):
         return False
-    if sum(other.reserve for other in state.of(block.seat)) >= MARKERS[block.card.side]:
+    reserves = [b for b in state.blocks.values() if b.reserve and b.area and b.seat == block.seat]
+    if len(reserves) >= MARKERS[block.card.side]:
         return False
     return not any(
-        state.of(1 - block.seat, border.to)
+        state.standing[border.to][1 - block.seat]
         for border in state.ground.borders[block.area]
         if crossings.is_open(state, border)
     )

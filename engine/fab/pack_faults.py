@@ -5,18 +5,15 @@ Every function yields fields and problems, the first of which is told.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
-from engine.core.datafile import shown
-from engine.core.packs import excess
+from engine.core.packs import excess, oddly_named
 from engine.fab.cards import FORMATIONS, SIDES, AssetCard, Effect, EventCard, Scenario, Side, TurnCard, UnitCard
 from engine.fab.catalog import FabCatalog
 from engine.fab.ground import HERMON, Ground, lay_out, limit
 from engine.fab.library import LIBRARY, Card
 
-_ID = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,31}")
 _MOST: dict[str, int] = {
     "count": 9,
     "ready": 9,
@@ -50,8 +47,7 @@ Faults = Iterator[tuple[str, str]]
 
 def of_card(entry: Card) -> Faults:
     """Find what an entry may not be by itself."""
-    if not _ID.fullmatch(entry.id):
-        yield "id", f'found "{shown(entry.id)}"; right would be up to 32 letters, digits and _, a letter first'
+    yield from oddly_named(entry)
     yield from excess(entry, _MOST, _LONGEST)
     match entry:
         case UnitCard():

@@ -15,62 +15,36 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.catalog import Packs
-from engine.core.errors import BadData
-from engine.core.packs import Pack
 from engine.core.words import Msg
 from engine.fab import pack_faults, printing
 from engine.fab.cards import AssetCard, EventCard, Scenario, TurnCard, UnitCard
-from engine.fab.catalog import GAME, FabCatalog, catalog_of
-from engine.fab.library import LIBRARY, Card, Library
-
-_TAKEN = frozenset([*GAME.units, *GAME.assets, *GAME.events, *GAME.turns, *GAME.scenarios])
+from engine.fab.catalog import GAME, FabCatalog
+from engine.fab.library import Card
 
 
 class FabPacks(Packs[FabCatalog]):
     """The packs of Fast Action Battles, and its catalogues."""
 
     game: ClassVar[str] = "fab"
-    tables: ClassVar[Mapping[str, type[msgspec.Struct]]] = {
-        "unit": UnitCard,
-        "asset": AssetCard,
-        "event": EventCard,
-        "turn": TurnCard,
-        "scenario": Scenario,
-    }
+    printed: ClassVar[tuple[type[msgspec.Struct], ...]] = (UnitCard, AssetCard, EventCard)
+    scenario: ClassVar[type[msgspec.Struct]] = Scenario
+    more: ClassVar[tuple[type[msgspec.Struct], ...]] = (TurnCard,)
 
-    def examine(self, pack: Pack) -> list[BadData]:
-        """Say everything that is wrong with a pack; the first of every entry."""
-        entries, found = pack.sift(
-            self.tables, lambda entry: [entry.id], lambda _entry: _TAKEN, pack_faults.of_card
-        )
-        library = LIBRARY.copy()
-        for _file, entry in entries:
-            library.add(entry)
-        catalog = catalog_of(library)
-        for file, entry in entries:
-            fault = next(_faults(entry, library, catalog), None)
-            if fault is not None:
-                found.append(BadData(file, entry.id, *fault))
-        return found
+    def unfit(self, entry: Card) -> Iterator[tuple[str, str]]:
+        """Find what is right in the game's own files, but not in a pack."""
+        return pack_faults.of_card(entry)
 
-    def read(self, pack: Pack) -> FabCatalog:
-        """Make the catalogue of what a sound pack brings."""
-        entries = [entry for _file, entry in pack.entries(self.tables) if isinstance(entry, Card)]
-        ids = {entry.id: pack.prefix + entry.id for entry in entries}
-        library = Library.empty()
-        for entry in entries:
-            renamed = _renamed(entry, ids) if isinstance(entry, Scenario) else entry
-            library.add(replace(renamed, id=ids[entry.id]))
-        return catalog_of(library)
+    def faults_among(self, entry: Card, catalog: FabCatalog) -> Iterator[tuple[str, str]]:
+        """Find what is wrong with an entry among the others; what it names is there before it is looked at."""
+        yield from catalog.faults(entry)
+        if isinstance(entry, UnitCard):
+            yield from pack_faults.of_unit(entry, catalog)
+        elif isinstance(entry, Scenario):
+            yield from pack_faults.of_scenario(entry, catalog)
 
-    def scenarios(self, pack: Pack) -> list[str]:
-        """List the scenarios of a pack."""
-        return [*self.brought(pack).scenarios]
-
-    def cards(self, pack: Pack) -> dict[str, str]:
-        """List the units, assets and events of a pack."""
-        found = self.brought(pack)
-        return {id_.removeprefix(pack.prefix): id_ for id_ in (*found.units, *found.assets, *found.events)}
+    def renamed(self, entry: Card, ids: Mapping[str, str]) -> Card:
+        """Return an entry under its id in the game, naming the cards of its pack by theirs."""
+        return replace(_naming(entry, ids) if isinstance(entry, Scenario) else entry, id=ids[entry.id])
 
     def unit(self, card: str) -> UnitCard:
         """Return a unit by its id, whatever match it is in; raises KeyError where there is none."""
@@ -82,16 +56,7 @@ class FabPacks(Packs[FabCatalog]):
         return printing.lines(self.naming(card), card)
 
 
-def _faults(entry: Card, library: Library, catalog: FabCatalog) -> Iterator[tuple[str, str]]:
-    """Find what is wrong with an entry among the others; what it names is there before it is looked at."""
-    yield from library.faults(entry)
-    if isinstance(entry, UnitCard):
-        yield from pack_faults.of_unit(entry, catalog)
-    elif isinstance(entry, Scenario):
-        yield from pack_faults.of_scenario(entry, catalog)
-
-
-def _renamed(scenario: Scenario, ids: Mapping[str, str]) -> Scenario:
+def _naming(scenario: Scenario, ids: Mapping[str, str]) -> Scenario:
     """Return a scenario that names whatever of its pack it names under its id in the game."""
     return replace(
         scenario,

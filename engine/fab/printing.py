@@ -41,7 +41,7 @@ def _asset_lines(asset: AssetCard) -> Iterator[Msg]:
         yield msg("fab-picture-card-rockets")
     if asset.count:
         yield msg("fab-picture-card-arrives", turn=max(1, asset.turn), count=asset.count)
-        yield msg("fab-picture-card-ready", count=asset.ready)
+    yield from _ready(asset)
 
 
 def _event_lines(event: EventCard) -> Iterator[Msg]:
@@ -53,3 +53,10 @@ def _event_lines(event: EventCard) -> Iterator[Msg]:
         yield msg("fab-picture-card-until", turn=event.until)
     for turn, count in event.arrivals:
         yield msg("fab-picture-card-arrives", turn=turn, count=count)
+    yield from _ready(event)
+
+
+def _ready(card: AssetCard | EventCard) -> Iterator[Msg]:
+    """Say how many of them are not drawn, but lie ready from the beginning."""
+    if card.ready:
+        yield msg("fab-picture-card-ready", count=card.ready)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.protocol import Decision
 from engine.core.words import Msg, msg
 from engine.fab import fog
+from engine.fab.advice import may_reward
 from engine.fab.view import FabView
 
 
@@ -30,5 +31,7 @@ def prompt(view: FabView, decision: Decision) -> Msg:
             return msg(key, whose=str(whose))
         case ("phase", phase):
             return msg(key, phase=str(phase))
+        case _ if decision.kind == "refit":
+            return msg(key, ready=may_reward(decision))
         case _:
             return msg(key)

@@ -2,46 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from engine.core.catalog import Catalog, worked_out
-from engine.spearpoint.cards import CommandCard, DamageCard, DamageEffect, Deck, UnitCard
-from engine.spearpoint.library import LIBRARY, Library
-from engine.spearpoint.ops import Op
+from engine.core.catalog import table, worked_out
+from engine.spearpoint import situations
+from engine.spearpoint.cards import UnitCard
+from engine.spearpoint.library import LIBRARY, Card, Library
 from engine.spearpoint.situations import SITUATIONS, Situation
 
 GRADES = "crew_grades"
 """The option by which there are Green and Veteran crews (SP-R41)."""
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
-class SpearpointCatalog(Catalog):
+@dataclass(frozen=True, eq=False, kw_only=True)
+class SpearpointCatalog(Library):
     """What a match is played with, by id, in the order of the files."""
 
-    units: Mapping[str, UnitCard]
-    """Units and crews; of crews also those that only matches with grades have."""
-    commands: Mapping[str, CommandCard]
-    effects: Mapping[str, DamageEffect]
-    damage: Mapping[str, DamageCard]
-    decks: Mapping[str, Deck]
-    ops: Mapping[str, tuple[Op, ...]]
-    """What every Command card, Damage effect and crew that differs does."""
-    op_kinds: Mapping[str, frozenset[type[Op]]]
-    """Which kinds of operations those of Command cards and Damage effects are."""
-    situations: Mapping[str, Situation]
+    situations: Mapping[str, Situation] = table("situation", Situation)
+
+    def faults(self, entry: Card | Situation) -> Iterator[tuple[str, str]]:
+        """Find what no single field can tell, also of a Situation."""
+        return situations.faults(entry, self) if isinstance(entry, Situation) else super().faults(entry)
 
     def recruits(self, *, graded: bool) -> Mapping[str, UnitCard]:
         """SP-R41 Return the Units and crews that decks may hold, with graded crews or without."""
         return _with_grades(self) if graded else _without_grades(self)
 
 
-def catalog_of(library: Library, situations: Mapping[str, Situation]) -> SpearpointCatalog:
-    """Make a catalogue of what was read."""
-    return SpearpointCatalog.of(library, situations=situations)
-
-
-GAME = catalog_of(LIBRARY, SITUATIONS)
+GAME = SpearpointCatalog.widened(LIBRARY, situations=SITUATIONS)
 """What comes with Fieldpost."""
 
 

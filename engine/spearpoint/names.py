@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.packs import OPTION
 from engine.core.words import Msg, msg
 from engine.spearpoint import situations
 from engine.spearpoint.catalog import GAME
@@ -14,7 +13,7 @@ from engine.spearpoint.teams import GOALS
 
 
 def name(kind: str, thing: str) -> Mapping[str, str] | None:
-    """Name a thing by its kind (see :meth:`engine.spearpoint.library.Library.name`); None for what has no name.
+    """Name a thing by its kind (see :meth:`engine.spearpoint.library.Library`); None for what has no name.
 
     A ``source`` is whatever changes a number: a card, an effect, or the number of a rule; a ``score`` what a side
     has rolled for Initiative, ``us:2:6``. For a ``scenario``, what
@@ -52,7 +51,7 @@ def ids(kind: str, side: str | None) -> list[str]:
 
     Those of packs are among them that may be picked now.
     """
-    here = PACKS.catalog({OPTION: [pack.key for pack in PACKS.offered.values()]})
+    here = PACKS.offering()
     match kind:
         case "deck":
             return [deck.id for deck in here.decks.values() if side in (None, deck.side)]

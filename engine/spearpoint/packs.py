@@ -7,20 +7,20 @@ crew is of a kind that the game knows, and differs in what it costs and does; a 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import dataclasses
+from collections.abc import Container, Iterator, Mapping
 from typing import ClassVar, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from engine.core.catalog import Packs
-from engine.core.errors import BadData
 from engine.core.packs import Pack, excess, numbered
 from engine.core.words import Msg, msg
 from engine.spearpoint import printing, situations
 from engine.spearpoint.cards import CommandCard, DamageCard, DamageEffect, Deck, Focus, Named, UnitCard
-from engine.spearpoint.catalog import GAME, SpearpointCatalog, catalog_of
-from engine.spearpoint.library import LIBRARY, Check, Library
+from engine.spearpoint.catalog import GAME, SpearpointCatalog
+from engine.spearpoint.library import Card
 from engine.spearpoint.ops import AttackMod, RerollIntensity
 from engine.spearpoint.situations import Muster, Situation
 
@@ -39,11 +39,9 @@ _LONGEST: dict[str, int] = {"weapons": 5, "keywords": 4, "ops": 4}
 _STEADIEST = 3
 """How much a crew may change attack rolls."""
 
-Card: TypeAlias = UnitCard | CommandCard | DamageEffect | DamageCard | Deck | Named
 Entry: TypeAlias = Card | Situation
 V = TypeVar("V")
 
-_TAKEN = frozenset([*GAME.units, *GAME.commands, *GAME.effects, *GAME.damage, *GAME.decks, *GAME.situations])
 _TRAITS = frozenset(id_ for kind, id_ in GAME.names if kind == "trait")
 
 
@@ -51,60 +49,56 @@ class SpearpointPacks(Packs[SpearpointCatalog]):
     """The packs of Spearpoint, and its catalogues."""
 
     game: ClassVar[str] = "spearpoint"
-    tables: ClassVar[Mapping[str, type[msgspec.Struct]]] = {
-        "unit": UnitCard,
-        "command": CommandCard,
-        "effect": DamageEffect,
-        "damage": DamageCard,
-        "deck": Deck,
-        "name": Named,
-        "situation": Situation,
-    }
+    printed: ClassVar[tuple[type[msgspec.Struct], ...]] = (UnitCard, CommandCard, DamageCard)
+    scenario: ClassVar[type[msgspec.Struct]] = Situation
+    more: ClassVar[tuple[type[msgspec.Struct], ...]] = (DamageEffect, Deck, Named)
 
-    def examine(self, pack: Pack) -> list[BadData]:
-        """Say everything that is wrong with a pack; the first of every entry."""
-        entries, faults = pack.sift(self.tables, _ids, _taken, _own_faults)
-        files = {id_: file for file, entry in entries for id_ in _ids(entry)}
-        library = LIBRARY.copy()
-        for _file, entry in entries:
-            if not isinstance(entry, Situation):
-                library.add(entry)
-        check = Check(library, files)
-        for file, entry in entries:
-            try:
-                if isinstance(entry, Situation):
-                    for field, problem in situations.faults(entry, library):
-                        raise BadData(file, entry.id, field, problem)  # noqa: TRY301
-                else:
-                    check.entry(entry)
-            except BadData as fault:
-                faults.append(fault)
-        return faults
+    def variants(self, entry: Entry) -> list[Entry]:
+        """Return an entry, and a Situation also with the sides exchanged, where it may be played so."""
+        return [*situations.both(entry)] if isinstance(entry, Situation) else [entry]
+
+    def taken(self, entry: Entry) -> Container[str]:
+        """Return the ids of the game's cards; its traits, if it is the name of one."""
+        return _TRAITS if isinstance(entry, Named) else super().taken(entry)
+
+    def unfit(self, entry: Entry) -> Iterator[tuple[str, str]]:
+        """Find what is right in the game's own files, but not in a pack."""
+        if isinstance(entry, Named):
+            if entry.of != "trait":
+                yield "of", f'found "{entry.of}"; right in a pack would be "trait"'
+        elif not isinstance(entry, Situation | Deck | DamageCard):
+            yield from excess(entry, _MOST, _LONGEST)
+            if isinstance(entry, UnitCard):
+                yield from numbered(entry)
+                if entry.type == "crew":
+                    yield from _crew_faults(entry)
+
+    def renamed(self, entry: Entry, ids: Mapping[str, str]) -> Entry:
+        """Return an entry under its id in the game, naming the cards of its pack by theirs."""
+        match entry:
+            case DamageCard():
+                edges = {e: _one(getattr(entry, e), ids) for e in ("infantry", "vehicle", "artillery", "aircraft")}
+                return replace(entry, id=ids[entry.id], **edges)
+            case Deck():
+                return replace(entry, id=ids[entry.id], cards=_keys(entry.cards, ids), hand=_all(entry.hand, ids))
+            case UnitCard():
+                return replace(entry, id=ids[entry.id], keywords=_traits(entry.keywords, ids))
+            case CommandCard():
+                aims = {name: _focus(getattr(entry, name), ids) for name in ("on", "by", "against")}
+                return replace(entry, id=ids[entry.id], **aims)
+            case Situation():
+                return _situation(entry, ids)
+            case _:
+                return replace(entry, id=ids[entry.id])
 
     def read(self, pack: Pack) -> SpearpointCatalog:
-        """Make the catalogue of what a sound pack brings."""
-        entries = [entry for _file, entry in pack.entries(self.tables) if isinstance(entry, Entry)]
-        ids = {id_: pack.prefix + id_ for entry in entries for id_ in _ids(entry)}
-        library, brought = Library.empty(), dict[str, Situation]()
-        for entry in entries:
-            if isinstance(entry, Situation):
-                brought.update({ids[one.id]: _situation(one, ids) for one in situations.both(entry)})
-                continue
-            library.add(_renamed(entry, ids))
-            if isinstance(entry, DamageCard):
-                name, words = pack.manifest.name, entry.id.replace("_", " ")
-                library.names["card", ids[entry.id]] = {"en": f"{name.en}: {words}", "es": f"{name.es}: {words}"}
-        return catalog_of(library, brought)
-
-    def scenarios(self, pack: Pack) -> list[str]:
-        """List the Situations of a pack."""
-        return [*self.brought(pack).situations]
-
-    def cards(self, pack: Pack) -> dict[str, str]:
-        """List the Units, Command and Damage cards of a pack."""
-        found = self.brought(pack)
-        ids = [*found.units, *found.commands, *found.damage]
-        return {id_.removeprefix(pack.prefix): id_ for id_ in ids}
+        """Make the catalogue of what a sound pack brings; its Damage cards are named after it."""
+        found, title = super().read(pack), pack.manifest.name
+        names = dict(found.names)
+        for card in found.damage:
+            words = card.removeprefix(pack.prefix).replace("_", " ")
+            names["card", card] = {"en": f"{title.en}: {words}", "es": f"{title.es}: {words}"}
+        return dataclasses.replace(found, names=names)
 
     def unit(self, card: str) -> UnitCard:
         """Return a Unit or crew by its id, whatever match it is in; raises KeyError where there is none."""
@@ -131,29 +125,6 @@ PACKS = SpearpointPacks(GAME)
 # ------------------------------------------------------------------ what a pack may not hold
 
 
-def _ids(entry: Entry) -> Iterator[str]:
-    yield entry.id
-    if isinstance(entry, Situation) and entry.exchanged is not None:
-        yield entry.exchanged.id
-
-
-def _taken(entry: Entry) -> frozenset[str]:
-    return _TRAITS if isinstance(entry, Named) else _TAKEN
-
-
-def _own_faults(entry: Entry) -> Iterator[tuple[str, str]]:
-    """Find what is right in the game's own files, but not in a pack."""
-    if isinstance(entry, Named):
-        if entry.of != "trait":
-            yield "of", f'found "{entry.of}"; right in a pack would be "trait"'
-    elif not isinstance(entry, Situation | Deck | DamageCard):
-        yield from excess(entry, _MOST, _LONGEST)
-        if isinstance(entry, UnitCard):
-            yield from numbered(entry)
-            if entry.type == "crew":
-                yield from _crew_faults(entry)
-
-
 def _crew_faults(crew: UnitCard) -> Iterator[tuple[str, str]]:
     """SP-R41 Find what a crew of a pack may not be."""
     if crew.grade:
@@ -166,23 +137,6 @@ def _crew_faults(crew: UnitCard) -> Iterator[tuple[str, str]]:
 
 
 # ------------------------------------------------------------------ under other ids
-
-
-def _renamed(entry: Card, ids: Mapping[str, str]) -> Card:
-    """Return an entry under its id in the game, and whatever of its pack it names under theirs."""
-    match entry:
-        case DamageCard():
-            edges = {e: _one(getattr(entry, e), ids) for e in ("infantry", "vehicle", "artillery", "aircraft")}
-            return replace(entry, id=ids[entry.id], **edges)
-        case Deck():
-            return replace(entry, id=ids[entry.id], cards=_keys(entry.cards, ids), hand=_all(entry.hand, ids))
-        case UnitCard():
-            return replace(entry, id=ids[entry.id], keywords=_traits(entry.keywords, ids))
-        case CommandCard():
-            aims = {name: _focus(getattr(entry, name), ids) for name in ("on", "by", "against")}
-            return replace(entry, id=ids[entry.id], **aims)
-        case _:
-            return replace(entry, id=ids[entry.id])
 
 
 def _focus(focus: Focus | None, ids: Mapping[str, str]) -> Focus | None:

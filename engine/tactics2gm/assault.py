@@ -11,12 +11,12 @@ from engine.core.protocol import Option, Seat
 from engine.tactics2gm import ground, numbers, paths
 from engine.tactics2gm.active_effects import active_effects, printed, toughness
 from engine.tactics2gm.cards import Weapon
-from engine.tactics2gm.harm import Change, Result, harm, judge, needed, written
+from engine.tactics2gm.harm import Change, Result, harm, judge, needed
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.movement import arrive, find, leave, walk
 from engine.tactics2gm.ops import AssaultedMod, AssaultMod, CannotAssault
 from engine.tactics2gm.positions import Positions
-from engine.tactics2gm.shots import Shot, against
+from engine.tactics2gm.shots import Shot, against, figures
 from engine.tactics2gm.squares import NAMES, SQUARES, WITHIN, beside, neighbours
 from engine.tactics2gm.state import TacticsState, Unit
 from engine.tactics2gm.tables import units_that
@@ -117,12 +117,7 @@ def _roll(
         "target": target.number,
         "target_card": target.card,
         "die": die,
-        "hit": shot.hit,
-        "crit": shot.crit,
-        "changes": list(map(written, shot.changes)),
-        "penetration": shot.penetration,
-        "armour": shot.armour,
-        "damage": shot.damage,
+        **figures(shot),
         "result": result,
     }
 

@@ -1,42 +1,44 @@
-"""The catalogue of a match of 2GM Tactics: cards, decks and scenarios, those of its packs among them.
+"""The catalogue of a match of 2GM Tactics: what is printed, and scenarios, those of its packs among them.
 
-Tokens, terrain, abilities, Generals and armies are the same in every match: they are in the library.
+Tokens, terrain, abilities, Generals and armies are the same in every match: who asks for them asks the library.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from engine.core.catalog import Catalog
-from engine.tactics2gm.cards import Deck, Support, UnitCard
-from engine.tactics2gm.library import LIBRARY, Library
+from engine.core.catalog import table
+from engine.core.datafile import Bilingual
+from engine.tactics2gm import scenarios
+from engine.tactics2gm.library import LIBRARY, Entry, Library
 from engine.tactics2gm.scenarios import SCENARIOS, Scenario
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
-class TacticsCatalog(Catalog):
-    """What a match is played with beside the library, by id, in the order of the files."""
+@dataclass(frozen=True, eq=False, kw_only=True)
+class TacticsCatalog(Library):
+    """What a match is played with, by id, in the order of the files."""
 
-    units: Mapping[str, UnitCard]
-    supports: Mapping[str, Support]
-    decks: Mapping[str, Deck]
-    scenarios: Mapping[str, Scenario]
+    scenarios: Mapping[str, Scenario] = table("scenario", Scenario)
 
-    def cost(self, cards: Mapping[str, int]) -> int:
-        """Add up the points of a deck (TG-008); raises KeyError for a card that does not exist."""
-        return sum([copies * self.price(name) for name, copies in cards.items()])
+    @staticmethod
+    def key(entry: Entry | Scenario) -> tuple[str, str]:
+        """Return the kind and the id under which an entry is known."""
+        return ("scenario", entry.id) if isinstance(entry, Scenario) else Library.key(entry)
 
-    def price(self, name: str) -> int:
-        """Return the points of one card in a deck (TG-008); raises KeyError where there is none."""
-        unit = self.units.get(name)
-        return self.supports[name].deck_cost if unit is None else unit.cost
+    @staticmethod
+    def names_of(entry: Entry | Scenario) -> Iterator[tuple[str, str, Bilingual]]:
+        """Name an entry, and the weapons on it; what a scenario is called, it tells itself."""
+        return iter(()) if isinstance(entry, Scenario) else Library.names_of(entry)
+
+    def faults(self, entry: Entry | Scenario) -> Iterator[tuple[str, str]]:
+        """Find what no single field can tell, also of a scenario."""
+        if not isinstance(entry, Scenario):
+            yield from super().faults(entry)
+            return
+        for one in scenarios.both(entry):
+            yield from scenarios.faults(one, self.units)
 
 
-def catalog_of(library: Library, scenarios: Mapping[str, Scenario]) -> TacticsCatalog:
-    """Make a catalogue of what was read."""
-    return TacticsCatalog.of(library, scenarios=scenarios)
-
-
-GAME = catalog_of(LIBRARY, SCENARIOS)
+GAME = TacticsCatalog.widened(LIBRARY, scenarios=SCENARIOS)
 """What comes with Fieldpost."""

@@ -29,7 +29,7 @@ _AIRCRAFT = 2
 
 def legal(side: Side, cards: Mapping[str, int], points: int) -> bool:
     """Return whether a deck is within the limit of points (TG-006, TG-008) and the game's cards of its side."""
-    return not any(LIBRARY.faults(side, cards)) and GAME.cost(cards) <= points
+    return not any(LIBRARY.deck_faults(side, cards)) and GAME.cost(cards) <= points
 
 
 def random_deck(rng: Random, side: Side, points: int, packs: tuple[str, ...] = ()) -> dict[str, int]:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple, TypeAlias, get_args
+from typing import ClassVar, Self, TypeAlias, get_args
 
-from engine.core.datafile import read_folder
+import msgspec
+
+from engine.core.catalog import Catalog, table
+from engine.core.datafile import Bilingual
 from engine.core.errors import BadData
 from engine.tactics2gm import support_card_schema
 from engine.tactics2gm.cards import (
@@ -34,24 +38,10 @@ DATA = Path(__file__).parent / "data"
 RUIN = "ruin"
 """What a destroyed building becomes (TG-118)."""
 
-_Entry: TypeAlias = (
+Entry: TypeAlias = (
     UnitCard | Support | Token | Ability | Cover | Feature | Terrain | Tile | General | Headquarters | Deck | Named
 )
-_TABLES: dict[str, type[_Entry]] = {
-    "unit": UnitCard,
-    "support": Support,
-    "token": Token,
-    "ability": Ability,
-    "cover": Cover,
-    "feature": Feature,
-    "terrain": Terrain,
-    "tile": Tile,
-    "general": General,
-    "hq": Headquarters,
-    "deck": Deck,
-    "name": Named,
-}
-_NAMED_AS: dict[type[_Entry], str] = {
+_NAMED_AS: dict[type[Entry], str] = {
     UnitCard: "card",
     Support: "card",
     Token: "token",
@@ -67,54 +57,62 @@ _NAMED_AS: dict[type[_Entry], str] = {
 """The kind under which each sort of entry is known; ids are unique within a kind."""
 
 
-class Library(NamedTuple):
-    """Everything printed, by id, in the order of the files."""
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Library(Catalog):
+    """Everything printed, by id, in the order of the files.
 
-    units: dict[str, UnitCard]
-    supports: dict[str, Support]
-    tokens: dict[str, Token]
-    abilities: dict[str, Ability]
-    covers: dict[str, Cover]
-    features: dict[str, Feature]
-    terrain: dict[str, Terrain]
+    Kinds of names are ``card`` (Units and Support cards), ``token``, ``ability``, ``cover``, ``feature``,
+    ``terrain``, ``general``, ``deck``, ``weapon`` (``"us_calliope/1"`` is the second of that card, ``"token/hmg"``
+    that of a token), and what ``names.toml`` lists.
+    """
+
+    units: Mapping[str, UnitCard] = table("unit", UnitCard)
+    supports: Mapping[str, Support] = table("support", Support)
+    tokens: Mapping[str, Token] = table("token", Token)
+    abilities: Mapping[str, Ability] = table("ability", Ability)
+    covers: Mapping[str, Cover] = table("cover", Cover)
+    features: Mapping[str, Feature] = table("feature", Feature)
+    terrain: Mapping[str, Terrain] = table("terrain", Terrain)
     """The Terrain cards, and the ruin."""
-    tiles: dict[str, Tile]
-    generals: dict[str, General]
-    hqs: dict[str, Headquarters]
+    tiles: Mapping[str, Tile] = table("tile", Tile)
+    generals: Mapping[str, General] = table("general", General)
+    hqs: Mapping[str, Headquarters] = table("hq", Headquarters)
     """By side."""
-    decks: dict[str, Deck]
-    names: dict[tuple[str, str], dict[str, str]]
-    """By kind and id: the names in both languages of everything that has one."""
+    decks: Mapping[str, Deck] = table("deck", Deck)
+
+    named: ClassVar[type[msgspec.Struct]] = Named
+    numbered: ClassVar[tuple[type[msgspec.Struct], ...]] = (UnitCard, Support)
 
     @classmethod
-    def empty(cls) -> Library:
-        """Make a library of nothing."""
-        return cls(*({} for _ in cls._fields))
-
-    @classmethod
-    def load(cls, folder: Path) -> Library:
-        """Read and check all TOML files of a folder; raises BadData naming file, entry and field."""
-        library = cls.empty()
-        entries = read_folder(folder, _TABLES, _key, numbered=(UnitCard, Support))
-        for _file, entry in entries:
-            library.add(entry)
-        check = Check(library)
-        for file, entry in entries:
-            for field, problem in check.faults(entry):
-                raise BadData(file, _key(entry)[1], field, problem)
-        check.complete(folder)
+    def load(cls, folder: Path) -> Self:
+        """Read and check all TOML files of a folder, and see that nothing is missing there; raises BadData."""
+        library = super().load(folder)
+        _complete(library, folder)
         return library
 
-    def name(self, kind: str, id: str) -> dict[str, str] | None:  # noqa: A002
-        """Name a thing by its kind and id; None if there is no such thing.
+    @staticmethod
+    def key(entry: Entry) -> tuple[str, str]:
+        """Return the kind and the id under which an entry is known."""
+        if isinstance(entry, Named):
+            return entry.of, entry.id
+        if isinstance(entry, Headquarters):
+            return "hq", entry.side
+        return _NAMED_AS[type(entry)], entry.id
 
-        Kinds are ``card`` (Units and Support cards), ``token``, ``ability``, ``cover``, ``feature``, ``terrain``,
-        ``general``, ``deck``, ``weapon`` (``"us_calliope/1"`` is the second of that card, ``"token/hmg"`` that
-        of a token), and what ``names.toml`` lists.
-        """
-        return self.names.get((kind, id))
+    @staticmethod
+    def names_of(entry: Entry) -> Iterator[tuple[str, str, Bilingual]]:
+        """Name an entry, and the weapons on it."""
+        kind, id_ = Library.key(entry)
+        match entry:
+            case UnitCard():
+                for i, weapon in enumerate(entry.weapons):
+                    yield "weapon", f"{id_}/{i}", weapon.name
+            case Token(weapon=Weapon() as weapon):
+                yield "weapon", f"token/{id_}", weapon.name
+        if not isinstance(entry, Tile | Headquarters):
+            yield kind, id_, entry.name
 
-    def faults(self, side: Side, cards: Mapping[str, int]) -> Iterator[tuple[str, str]]:
+    def deck_faults(self, side: Side, cards: Mapping[str, int]) -> Iterator[tuple[str, str]]:
         """Find what is wrong with a deck, whatever it costs: a place in it, and the problem."""
         for name, copies in cards.items():
             card = self.units.get(name) or self.supports.get(name)
@@ -137,102 +135,31 @@ class Library(NamedTuple):
         unit = self.units.get(name)
         return self.supports[name].deck_cost if unit is None else unit.cost
 
-    def copy(self) -> Library:
-        """Make a library of the same, to which cards, decks and their names can be added."""
-        return self._replace(
-            units=dict(self.units), supports=dict(self.supports), decks=dict(self.decks), names=dict(self.names)
-        )
-
-    def add(self, entry: _Entry) -> None:
-        """Take an entry in."""
-        kind, id_ = _key(entry)
-        match entry:
-            case UnitCard():
-                self.units[id_] = entry
-                for i, weapon in enumerate(entry.weapons):
-                    self.names["weapon", f"{id_}/{i}"] = weapon.name.both
-            case Support():
-                self.supports[id_] = entry
-            case Token():
-                self.tokens[id_] = entry
-                if entry.weapon is not None:
-                    self.names["weapon", f"token/{id_}"] = entry.weapon.name.both
-            case Ability():
-                self.abilities[id_] = entry
-            case Cover():
-                self.covers[id_] = entry
-            case Feature():
-                self.features[id_] = entry
-            case Terrain():
-                self.terrain[id_] = entry
-            case Tile():
-                self.tiles[id_] = entry
-            case General():
-                self.generals[id_] = entry
-            case Headquarters():
-                self.hqs[id_] = entry
-            case Deck():
-                self.decks[id_] = entry
-            case Named():
-                pass
-        if not isinstance(entry, Tile | Headquarters):
-            self.names[kind, id_] = entry.name.both
-
-
-def _key(entry: _Entry) -> tuple[str, str]:
-    """Return the kind and the id under which an entry is known."""
-    if isinstance(entry, Named):
-        return entry.of, entry.id
-    if isinstance(entry, Headquarters):
-        return "hq", entry.side
-    return _NAMED_AS[type(entry)], entry.id
-
-
-class Check:
-    """What no single field can tell: whether an entry hangs together with itself and with the others."""
-
-    def __init__(self, library: Library) -> None:
-        self.library = library
-
-    def faults(self, entry: _Entry) -> Iterator[tuple[str, str]]:
-        """Find what is wrong with an entry: a field, and the problem."""
+    def faults(self, entry: Entry) -> Iterator[tuple[str, str]]:
+        """Find what no single field can tell: whether an entry hangs together with itself and with the others."""
         match entry:
             case UnitCard():
                 yield from self._unit(entry)
             case Support():
                 yield from support_card_schema.faults(entry)
             case Token():
-                yield from self._token(entry)
+                yield from _token(entry)
             case Cover():
                 if entry.crit > entry.hit:
                     yield "crit", f"found {entry.crit}; right would be at most the hit number's {entry.hit}"
             case Feature() | Terrain():
                 yield from _ground(entry)
             case Deck():
-                yield from self.library.faults(entry.side, entry.cards)
-                cost = self.library.cost(entry.cards)
+                yield from self.deck_faults(entry.side, entry.cards)
+                cost = self.cost(entry.cards)
                 if cost > entry.points:
                     yield "cards", f"they cost {cost} points; right would be at most {entry.points} (TG-007)"
-
-    def complete(self, folder: Path) -> None:
-        """Check that everything is there that a rule or a card takes for granted."""
-        library = self.library
-        for table, there, wanted in (
-            ("ability", library.abilities, get_args(AbilityId)),
-            ("cover", library.covers, get_args(CoverLevel)),
-            ("feature", library.features, get_args(FeatureId)),
-            ("hq", library.hqs, get_args(Side)),
-            ("terrain", library.terrain, (RUIN,)),
-        ):
-            for id_ in wanted:
-                if id_ not in there:
-                    raise BadData(folder.name, id_, "id", f"missing; right would be a [[{table}]] of that id")
 
     def _unit(self, card: UnitCard) -> Iterator[tuple[str, str]]:
         for i, weapon in enumerate(card.weapons):
             yield from _weapon(f"weapons[{i}]", weapon)
         for i, token in enumerate(card.tokens):
-            if token not in self.library.tokens:
+            if token not in self.tokens:
                 yield f"tokens[{i}]", f'found "{token}"; there is no such token'
         if card.infantry and not card.weapons:
             yield "weapons", "missing; infantry assaults with its first weapon (TG-R17)"
@@ -246,11 +173,26 @@ class Check:
             yield "move", f"found {card.move}; aircraft have 0, all others at least 1"
         yield from _abilities(card)
 
-    def _token(self, token: Token) -> Iterator[tuple[str, str]]:
-        if token.weapon is not None:
-            yield from _weapon("weapon", token.weapon)
-        elif not token.ops:
-            yield "ops", "missing; right would be a weapon or something that it does"
+
+def _complete(library: Library, folder: Path) -> None:
+    """Check that everything is there that a rule or a card takes for granted."""
+    for name, there, wanted in (
+        ("ability", library.abilities, get_args(AbilityId)),
+        ("cover", library.covers, get_args(CoverLevel)),
+        ("feature", library.features, get_args(FeatureId)),
+        ("hq", library.hqs, get_args(Side)),
+        ("terrain", library.terrain, (RUIN,)),
+    ):
+        for id_ in wanted:
+            if id_ not in there:
+                raise BadData(folder.name, id_, "id", f"missing; right would be a [[{name}]] of that id")
+
+
+def _token(token: Token) -> Iterator[tuple[str, str]]:
+    if token.weapon is not None:
+        yield from _weapon("weapon", token.weapon)
+    elif not token.ops:
+        yield "ops", "missing; right would be a weapon or something that it does"
 
 
 _FLYING: dict[str, tuple[str, ...]] = {

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.packs import OPTION
 from engine.core.words import Msg, msg
 from engine.tactics2gm import scenarios, teams
-from engine.tactics2gm.catalog import TacticsCatalog
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.packs import PACKS
 
@@ -16,7 +14,7 @@ _SOURCES = ("card", "token", "terrain", "feature", "general", "source")
 
 
 def name(kind: str, thing: str) -> Mapping[str, str] | None:
-    """Name a thing by its kind (see :meth:`engine.tactics2gm.library.Library.name`); None for what has no name.
+    """Name a thing by its kind (see :meth:`engine.tactics2gm.library.Library`); None for what has no name.
 
     A ``scenario`` has a name, and tells what it is ``about``. A ``source`` is whatever changes a number; a
     ``change`` is a source with what it changes, ``woods:1:1``.
@@ -50,10 +48,6 @@ def _change(source: str, hit: str, crit: str) -> Mapping[str, str] | None:
     return found and {language: f"{said} {amounts}" for language, said in found.items()}
 
 
-def _offered() -> TacticsCatalog:
-    return PACKS.catalog({OPTION: [pack.key for pack in PACKS.offered.values()]})
-
-
 def ids(kind: str, side: str | None) -> list[str]:
     """List the cards, decks or generals that there are; of one side, if given, and of both where none has one.
 
@@ -61,11 +55,11 @@ def ids(kind: str, side: str | None) -> list[str]:
     """
     match kind:
         case "deck":
-            return [deck.id for deck in _offered().decks.values() if side in (None, deck.side)]
+            return [deck.id for deck in PACKS.offering().decks.values() if side in (None, deck.side)]
         case "general":
             return [general.id for general in LIBRARY.generals.values() if side in (None, general.side)]
         case "card":
-            here = _offered()
+            here = PACKS.offering()
             return [*(card.id for card in here.units.values() if side in (None, card.side)), *here.supports]
         case "token":
             return [*LIBRARY.tokens]

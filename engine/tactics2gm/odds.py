@@ -78,14 +78,7 @@ def _promises(shot: Shot, kills: int) -> ShotView:
     """Return a shot with its chances; from ``kills`` on it destroys."""
     through = shot.penetration >= shot.armour
     return ShotView(
-        hit=shot.hit,
-        crit=shot.crit,
-        penetration=shot.penetration,
-        armour=shot.armour,
-        damage=shot.damage,
-        changes=shot.changes,
-        percent=_ways(shot.hit) if through else 0,
-        kills=_ways(kills) if through else 0,
+        **shot._asdict(), percent=_ways(shot.hit) if through else 0, kills=_ways(kills) if through else 0
     )
 
 

@@ -17,10 +17,10 @@ from engine.core.errors import Illegal
 from engine.core.odds import Inquiry, Odds, OddsField
 from engine.core.protocol import Decision, Option
 from engine.core.words import Msg, msg
-from engine.tactics2gm.harm import judge, written
+from engine.tactics2gm.harm import judge
 from engine.tactics2gm.labels import label
 from engine.tactics2gm.odds import FACES
-from engine.tactics2gm.shots import NEVER
+from engine.tactics2gm.shots import NEVER, figures
 from engine.tactics2gm.view import ShotView, TacticsView, UnitView, shot_key
 
 ALL = "all"
@@ -215,12 +215,7 @@ def _arithmetic(view: TacticsView, decision: Decision, option: Option, shot: Sho
     return msg(
         "tactics2gm-odds-shot",
         what=label(view, decision, option[:3] if option[0] == "fire" else option[:2]),
-        hit=shot.hit,
-        crit=shot.crit,
-        changes=list(map(written, shot.changes)),
-        penetration=shot.penetration,
-        armour=shot.armour,
-        damage=shot.damage,
+        **figures(shot),
         harms=shot.percent,
         destroys=shot.kills,
     )

@@ -14,19 +14,15 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.catalog import Packs
-from engine.core.errors import BadData
-from engine.core.packs import Pack, excess, numbered
+from engine.core.packs import excess, numbered
 from engine.core.words import Msg
 from engine.tactics2gm import printing, scenarios
 from engine.tactics2gm.cards import Deck, Support, UnitCard
-from engine.tactics2gm.catalog import GAME, TacticsCatalog, catalog_of
-from engine.tactics2gm.library import LIBRARY, Check, Library
+from engine.tactics2gm.catalog import GAME, TacticsCatalog
 from engine.tactics2gm.scenarios import Scenario
 
-Card: TypeAlias = UnitCard | Support | Deck
-Entry: TypeAlias = Card | Scenario
+Entry: TypeAlias = UnitCard | Support | Deck | Scenario
 
-_TAKEN = frozenset([*GAME.units, *GAME.supports, *GAME.decks, *GAME.scenarios])
 _MOST: dict[str, int] = {
     "cost": 20,
     "deck_cost": 20,
@@ -49,53 +45,33 @@ class TacticsPacks(Packs[TacticsCatalog]):
     """The packs of 2GM Tactics, and its catalogues."""
 
     game: ClassVar[str] = "tactics2gm"
-    tables: ClassVar[Mapping[str, type[msgspec.Struct]]] = {
-        "unit": UnitCard,
-        "support": Support,
-        "deck": Deck,
-        "scenario": Scenario,
-    }
+    printed: ClassVar[tuple[type[msgspec.Struct], ...]] = (UnitCard, Support)
+    scenario: ClassVar[type[msgspec.Struct]] = Scenario
+    more: ClassVar[tuple[type[msgspec.Struct], ...]] = (Deck,)
 
-    def examine(self, pack: Pack) -> list[BadData]:
-        """Say everything that is wrong with a pack; the first of every entry."""
-        entries, found = pack.sift(self.tables, _ids, lambda _entry: _TAKEN, _own_faults)
-        library = LIBRARY.copy()
-        for _file, entry in entries:
-            if not isinstance(entry, Scenario):
-                library.add(entry)
-        check = Check(library)
-        for file, entry in entries:
-            faults = _scenario(entry, library) if isinstance(entry, Scenario) else check.faults(entry)
-            found += [BadData(file, entry.id, *fault) for fault in [next(faults, None)] if fault is not None]
-        return found
+    def variants(self, entry: Entry) -> list[Entry]:
+        """Return an entry, and a scenario also with the sides exchanged, where it may be played so."""
+        return [*scenarios.both(entry)] if isinstance(entry, Scenario) else [entry]
 
-    def read(self, pack: Pack) -> TacticsCatalog:
-        """Make the catalogue of what a sound pack brings."""
-        entries = [entry for _file, entry in pack.entries(self.tables)]
-        ids = {id_: pack.prefix + id_ for entry in entries if isinstance(entry, Entry) for id_ in _ids(entry)}
-        library, brought = Library.empty(), dict[str, Scenario]()
-        for entry in entries:
-            match entry:
-                case Scenario():
-                    units = tuple(replace(one, unit=ids.get(one.unit, one.unit)) for one in entry.units)
-                    for one in scenarios.both(entry):
-                        brought[ids[one.id]] = replace(one, id=ids[one.id], units=units, exchanged=None)
-                case Deck():
-                    cards = {ids.get(card, card): number for card, number in entry.cards.items()}
-                    deck = replace(entry, id=ids[entry.id], cards=cards)
-                    library.add(deck)
-                case UnitCard() | Support():
-                    library.add(replace(entry, id=ids[entry.id]))
-        return catalog_of(library, brought)
+    def unfit(self, entry: Entry) -> Iterator[tuple[str, str]]:
+        """Find what is right in the game's own files, but not in a pack."""
+        if isinstance(entry, UnitCard | Support):
+            yield from numbered(entry)
+            if isinstance(entry, Support) and entry.when == "shot":
+                yield "when", 'found "shot"; right in a pack would be "deployment"'
+            yield from _excess(entry)
 
-    def scenarios(self, pack: Pack) -> list[str]:
-        """List the scenarios of a pack."""
-        return [*self.brought(pack).scenarios]
-
-    def cards(self, pack: Pack) -> dict[str, str]:
-        """List the Units and Support cards of a pack."""
-        found = self.brought(pack)
-        return {id_.removeprefix(pack.prefix): id_ for id_ in (*found.units, *found.supports)}
+    def renamed(self, entry: Entry, ids: Mapping[str, str]) -> Entry:
+        """Return an entry under its id in the game, naming the cards of its pack by theirs."""
+        match entry:
+            case Scenario():
+                units = tuple(replace(one, unit=ids.get(one.unit, one.unit)) for one in entry.units)
+                return replace(entry, id=ids[entry.id], units=units, exchanged=None)
+            case Deck():
+                cards = {ids.get(card, card): number for card, number in entry.cards.items()}
+                return replace(entry, id=ids[entry.id], cards=cards)
+            case _:
+                return replace(entry, id=ids[entry.id])
 
     def unit(self, card: str) -> UnitCard:
         """Return a Unit by its id, whatever match it is in; raises KeyError where there is none."""
@@ -113,25 +89,6 @@ PACKS = TacticsPacks(GAME)
 
 
 # ------------------------------------------------------------------ what a pack may not hold
-
-
-def _ids(entry: Entry) -> list[str]:
-    """Return the id of an entry, and that of a scenario with the sides exchanged."""
-    return [one.id for one in scenarios.both(entry)] if isinstance(entry, Scenario) else [entry.id]
-
-
-def _scenario(entry: Scenario, library: Library) -> Iterator[tuple[str, str]]:
-    for one in scenarios.both(entry):
-        yield from scenarios.faults(one, library.units)
-
-
-def _own_faults(entry: Entry) -> Iterator[tuple[str, str]]:
-    """Find what is right in the game's own files, but not in a pack."""
-    if isinstance(entry, UnitCard | Support):
-        yield from numbered(entry)
-        if isinstance(entry, Support) and entry.when == "shot":
-            yield "when", 'found "shot"; right in a pack would be "deployment"'
-        yield from _excess(entry)
 
 
 def _excess(entry: UnitCard | Support) -> Iterator[tuple[str, str]]:

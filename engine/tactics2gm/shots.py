@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from engine.core.flow import Flow
 from engine.tactics2gm import numbers
@@ -12,6 +12,7 @@ from engine.tactics2gm.harm import Change, Result, judge, needed, written
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import NAMES, Square
 from engine.tactics2gm.state import SIDES, TacticsState, Unit
+from engine.tactics2gm.view import ShotView
 from engine.tactics2gm.weapons import Arm
 
 WALL = 3
@@ -97,6 +98,18 @@ def _plain(state: TacticsState, shooter: Unit, weapon: Weapon, armour: int, extr
     )
 
 
+def figures(shot: Shot | ShotView) -> dict[str, Any]:
+    """Return what is told of a shot: its numbers, and what changed them."""
+    return {
+        "hit": shot.hit,
+        "crit": shot.crit,
+        "changes": list(map(written, shot.changes)),
+        "penetration": shot.penetration,
+        "armour": shot.armour,
+        "damage": shot.damage,
+    }
+
+
 def roll(
     flow: Flow[TacticsState],
     purpose: str,
@@ -125,12 +138,7 @@ def roll(
         terrain=None if place is None else place.card,
         at=None if at is None else NAMES[at],
         die=die,
-        hit=shot.hit,
-        crit=shot.crit,
-        changes=list(map(written, shot.changes)),
-        penetration=shot.penetration,
-        armour=shot.armour,
-        damage=shot.damage,
+        **figures(shot),
         impact=impact,
         result=result,
     )

@@ -62,13 +62,19 @@ def named_column(sheet: Sheet, icon: str, name: str, x: int, y: int, colour: Col
     sheet.text(x, y + 35, label, size, colour, anchor="m")
 
 
+LEAST_ICON = 16
+"""An icon is no longer known when it is smaller."""
+
+
 def art(sheet: Sheet, box: Box, icon: str, colour: str, hatch: str | None) -> None:
-    """Draw an icon with its shadow on a panel."""
+    """Draw an icon with its shadow on a panel; the panel alone where much text has left no room for it."""
     left, top, right, bottom = box
     sheet.rect(box, colour)
     if hatch is not None:
         sheet.hatch(box, hatch, gap=16, width=5)
     size = min(bottom - top - 16, right - left - 140)
+    if size < LEAST_ICON:
+        return
     x, y = (left + right - size) // 2, (top + bottom - size) // 2
     sheet.icon(icon, x + 5, y + 5, size, mix(colour, sheet.theme.ink, 0.55))
     sheet.icon(icon, x, y, size, sheet.theme.cream)

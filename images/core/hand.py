@@ -104,6 +104,25 @@ def copies(cards: Sequence[T]) -> Iterator[tuple[T, str]]:
         yield card, f"{cards[: index + 1].count(card)}/{many}" if many > 1 else ""
 
 
+class Listed(NamedTuple):
+    """What is left of a deck: where it is listed, what it is called, and how many of each card there are."""
+
+    shelf: Shelf
+    name: str
+    cards: Sequence[tuple[str, int]]
+
+
+def spread(head: Sheet, side: str, held: Sequence[Tier[Card]], draw: Draw, listed: Listed, empty: str) -> Scene:
+    """Draw the hand of a side, 1600 by 1000: its head, its cards or a few words for none, and the list."""
+    theme = head.theme
+    scene = ground(theme, side)
+    scene.put(Sprite.of(head), 0, 0)
+    if not held:
+        scene.put(*nothing(theme, empty))
+    _put_list(scene, side, listed)
+    return lay(scene, held, draw)
+
+
 def ground(theme: Theme, side: str) -> Scene:
     """Return a table with nothing on it."""
     return Scene(_cloth(theme, side)[0])
@@ -124,14 +143,14 @@ def nothing(theme: Theme, text: str) -> tuple[Sprite, int, int]:
     return Sprite.of(sheet), EDGE, 420
 
 
-def put_list(scene: Scene, shelf: Shelf, side: str, name: str, cards: Iterable[tuple[str, int]]) -> None:
+def _put_list(scene: Scene, side: str, listed: Listed) -> None:
     """List the cards of a deck by their names, below the hand; their order is nobody's to know."""
-    theme, kinds = scene.theme, sorted(cards)
+    theme, shelf, kinds = scene.theme, listed.shelf, sorted(listed.cards)
     sheet = Sheet(theme, WIDTH, shelf.height(len(kinds)), theme.strip)
     sheet.rect((0, 0, WIDTH, 3), theme.nations[side].panel)
     columns = max(shelf.columns, -(-(len(kinds) + 1) // ROWS))
     width = (WIDTH - 2 * EDGE) // columns
-    x = EDGE + sheet.text(EDGE, 32, name, READ, theme.brass_words, face="bold", must=True) + 10
+    x = EDGE + sheet.text(EDGE, 32, listed.name, READ, theme.brass_words, face="bold", must=True) + 10
     sheet.text(x, 32, str(sum(count for _, count in kinds)), READ, theme.words, face="bold", must=True)
     for index, (card, count) in enumerate(kinds, 1):
         x, middle = EDGE + width * (index % columns), 32 + shelf.row * (index // columns)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from images.core import fonts
 from images.core.canvas import Sheet
-from images.core.theme import Colour, Nation
+from images.core.combat_log import Note
+from images.core.theme import Colour, Nation, Theme
 
 WIDTH = 1100
 """Shown at 550 in a chat before a tap: what is set in 22 pixels has 11 there."""
@@ -95,11 +96,58 @@ def plates_room(plates: Iterable[tuple[int, str]], name_of: Callable[[str], str]
     return sum(plate_room(number, name_of(card), sizes) for number, card in plates if card)
 
 
+class Laid(NamedTuple, Generic[T]):
+    """A report with nothing on it yet, its sizes, and its scenes, each with where it begins and how high it is."""
+
+    sheet: Sheet
+    sizes: Sizes
+    scenes: list[tuple[T, int, int]]
+
+
+def begin(
+    theme: Theme,
+    scenes: Sequence[T],
+    height: Callable[[T, Sizes], int],
+    every: Sequence[Sizes],
+    edges: tuple[int, int],
+    more: Callable[[int], str],
+) -> Laid[T]:
+    """Lay out a report between its upper and its lower edge, at most 1600 high.
+
+    Below the scenes it says with ``more`` how many have no room.
+    """
+    top, foot = edges
+    sizes, heights = lay_out(scenes, height, every, TALLEST - top - foot)
+    rest = len(scenes) - len(heights)
+    sheet = Sheet(theme, WIDTH, top + foot + sum(heights) + (sizes.head if rest else 0), theme.table)
+    if rest:
+        y = top + sum(heights) + sizes.head // 2 - 4
+        sheet.text(WIDTH // 2, y, more(rest), sizes.small, theme.faded, anchor="m", must=True)
+    placed, y = [], top
+    for scene, tall in zip(scenes, heights, strict=False):
+        placed.append((scene, y, tall - sizes.gap))
+        y += tall
+    return Laid(sheet, sizes, placed)
+
+
+def note_room(text: str, sizes: Sizes) -> int:
+    """Return how broad the plate of a note is."""
+    return fonts.width(text, "bold", sizes.small) + sizes.small + 24
+
+
 class Pen:
     """Draws what every report has, in one density."""
 
     def __init__(self, sheet: Sheet, sizes: Sizes) -> None:
         self._sheet, self._sizes = sheet, sizes
+
+    def notes(self, notes: Sequence[Note], said: Callable[[Note], str], middle: int, edge: int) -> None:
+        """Draw what followed, from the right edge."""
+        theme, right = self._sheet.theme, WIDTH - edge
+        for note in reversed(notes):
+            fill, ink = (theme.wound, theme.cream) if note.grave else (theme.table, theme.words)
+            text = said(note)
+            right = self.note(right, middle, note_room(text, self._sizes), text, note.icon, fill, ink) - GAP
 
     def plate(self, x: int, middle: int, number: int, name: str, icon: str, nation: Nation) -> int:
         """Draw a unit as a small plate: number, icon, name; give where it ends."""

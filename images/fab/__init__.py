@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from functools import partial
 
-from engine.core.protocol import Decision, Event, Option
 from engine.fab.view import FabView
-from images.core.artist import Table, TableArtist
+from images.core.artist import Aim, Poster, Report, Table, TableArtist
 from images.core.finish import picture, sheet, shortened
 from images.core.map.colours import MapTheme
-from images.core.picture import Fight, Picture, Say
+from images.core.picture import Picture, Say
 from images.core.theme import Theme
 from images.fab.alt import area_alt, board_alt
 from images.fab.board import draw_board, draw_close_up, draw_halved, draw_upright, draw_upright_close_up
@@ -20,18 +18,25 @@ from images.fab.focus import draw_focus, draw_upright_focus, focus_alt
 from images.fab.golan import THEMES
 from images.fab.report import draw_report, report_alt
 from images.fab.signs import SIGNS
-from images.fab.story import fights, tell
+from images.fab.story import Story, tell
 from images.fab.victory import draw_victory, victory_alt
 from images.fab.words import Words
 
 TABLE = Table(draw_board, draw_upright, draw_halved, board_alt, caption, SIGNS)
+REPORT: Report[FabView, Words, MapTheme, Story] = Report(
+    tell, lambda story: bool(story.scenes), draw_report, lambda story, _view, words: report_alt(story, words)
+)
+POSTER: Poster[FabView, Words, MapTheme, Story] = Poster(
+    lambda events, _view: tell(events), draw_victory, victory_alt
+)
+AIM = Aim(draw_focus, draw_upright_focus, focus_alt)
 
 
 class FabArtist(TableArtist[FabView, Words, MapTheme]):
     """Draws the Golan in a theme, with this game's own nations."""
 
     def __init__(self, say: Say, theme: Theme) -> None:
-        super().__init__(THEMES[theme.name], partial(Words, say), TABLE)
+        super().__init__(THEMES[theme.name], partial(Words, say), TABLE, REPORT, POSTER, AIM)
 
     def area(self, view: FabView, area: str, language: str, *, portrait: bool = False) -> Picture:
         """Draw an area and its neighbours as the viewer sees them; raises KeyError for one that is not in play."""
@@ -46,43 +51,11 @@ class FabArtist(TableArtist[FabView, Words, MapTheme]):
         """Draw nothing: who holds blocks has a board of his own."""
         return None
 
-    def focus(
-        self,
-        view: FabView,
-        decision: Decision,
-        path: Option,
-        language: str,
-        *,
-        portrait: bool = False,
-    ) -> Picture | None:
-        """Draw the part of the map that the options beginning with ``path`` are about; None for nothing."""
-        words, draw = self._words[language], draw_upright_focus if portrait else draw_focus
-        alt = focus_alt(view, decision, path, words)
-        if not alt:
-            return None
-        return picture(lambda: draw(view, decision, path, words, self._theme), lambda: alt)
-
     def card(self, card: str, language: str) -> Picture:
         """Draw a unit, an asset or an event, 600 by 840; raises KeyError for an id that is none."""
         words = self._words[language]
         name, lines = card_lines(card, words)
         return sheet(lambda: draw_card(card, words, self._theme), shortened([name, *lines]))
-
-    def report(self, events: Iterable[Event], view: FabView, language: str) -> Picture | None:
-        """Draw a combat roll by roll, 1100 wide and at most 1600 high; None if there was none."""
-        words, story = self._words[language], tell(events)
-        if not story.scenes:
-            return None
-        return sheet(lambda: draw_report(story, view, words, self._theme), report_alt(story, words))
-
-    def fights(self, events: Sequence[Event], fresh: int) -> list[Fight]:
-        """List the combats of which ``events[fresh:]`` tell: each is one report."""
-        return fights(events, fresh)
-
-    def victory(self, events: Iterable[Event], view: FabView, language: str) -> Picture:
-        """Draw the poster of a match that is over, 1600 by 1000: the result, the losses, the best unit."""
-        words, story = self._words[language], tell(events)
-        return sheet(lambda: draw_victory(story, view, words, self._theme), victory_alt(story, view, words))
 
 
 def artist(say: Say, theme: Theme) -> FabArtist:

@@ -52,15 +52,16 @@ class _Told:
     def news(self) -> Iterator[str]:
         """Say who is awaited, the score, and the battle."""
         view, words, news = self._view, self._words, self._news
-        points = [f"{words.side(SIDES[seat])} {view.forces[seat].points}" for seat in SHOWN]
+        points = ", ".join(f"{words.side(SIDES[seat])} {view.forces[seat].points}" for seat in SHOWN)
         yield f"{news.call}. {news.title}, {news.date}."
-        net = words.of("net", net=signed(view.net))
-        yield f"{', '.join(points)}; {net}; {news.goal}. {words.of('sam')} {view.sam}."
+        yield words.of("alt-points", points=points, net=signed(view.net), goal=news.goal, sam=view.sam)
         if view.combat is not None:
             combat = view.combat
             attack = words.of("alt-combat", area=combat.area, side=SIDES[combat.attacker], assault=combat.assault)
+            yield attack
             assigned = [words.of("piece", piece=piece) for pieces in combat.assigned for piece in pieces]
-            yield f"{attack} {', '.join(assigned)}".rstrip()
+            if assigned:
+                yield words.of("alt-assigned", pieces=", ".join(assigned))
 
     def places(self, detail: Detail) -> Iterator[str]:
         """Say which areas are contested, who holds what is not his home, and what stands where."""
@@ -135,7 +136,7 @@ class _Told:
             actions = f"{words.of('actions')} {news.actions[seat]}"
             yield f"{words.side(SIDES[seat])}: {', '.join((*counts, actions))}."
         if view.coming:
-            units = [f"#{handle} {words.short(unit)}" for handle, unit in sorted(view.coming.items())]
+            units = [words.short(unit) for _, unit in sorted(view.coming.items())]
             yield f"{words.of('alt-coming')}: {', '.join(units)}."
 
 
@@ -146,7 +147,7 @@ def _marks(area: AreaView, words: Words) -> list[str]:
     if area.defences is not None:
         found.append(words.of("alt-defences", side=SIDES[area.defences]))
     if area.ambush:
-        found.append(words.of("piece", piece=area.ambush))
+        found.append(words.of("alt-ambush", piece=area.ambush))
     elif area.roadblock is not None:
         found.append(words.of("alt-roadblock", side=SIDES[area.roadblock]))
     if area.dry:

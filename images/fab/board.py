@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.fab.view import FabView
 from images.core.canvas import Sheet
+from images.core.frame import frame
 from images.core.kept import scenery
 from images.core.map.board import draw_map
 from images.core.map.colours import MapTheme
@@ -13,7 +14,6 @@ from images.core.map.window import close_up as close_window
 from images.core.sprite import Scene, Sprite
 from images.fab import panel
 from images.fab.battle import FOOT, battle, battle_sprite
-from images.fab.frame import frame
 from images.fab.golan import GOLAN, in_play, nearer, sector_of
 from images.fab.news import gathered
 from images.fab.situation import situation

@@ -12,6 +12,7 @@ from engine.fab.library import LIBRARY
 from engine.fab.view import BlockView, FabView
 from images.core.canvas import Box
 from images.core.finish import shortened
+from images.core.frame import frame
 from images.core.map.board import Situation, draw_map
 from images.core.map.colours import MapTheme
 from images.core.map.layout import label_box, places
@@ -20,7 +21,6 @@ from images.core.map.window import Window
 from images.core.sprite import Scene
 from images.fab import panel
 from images.fab.board import HEIGHT, WIDTH, WINDOW, between_strips, ground
-from images.fab.frame import frame
 from images.fab.golan import GOLAN, in_play, sector_with
 from images.fab.news import gathered
 from images.fab.situation import situation
@@ -78,7 +78,7 @@ def focus_alt(view: FabView, decision: Decision, path: Option, words: Words) -> 
     if found.chosen is not None:
         lines.append(f"{_said(found.chosen, words)}.")
     if found.actors:
-        lines.append(f"{words.of('focus-actors')}: {', '.join(_said(block, words) for block in found.actors)}.")
+        lines.append(f"{words.of('focus-actors')}: {'; '.join(_said(block, words) for block in found.actors)}.")
     if found.areas:
         lines.append(f"{words.of('focus-reach')}: {', '.join(words.area(area) for area in found.areas)}.")
     if found.links:

@@ -10,7 +10,7 @@ from images.core.canvas import Sheet
 from images.core.combat_log import Note
 from images.core.dice import draw_die
 from images.core.finish import shortened
-from images.core.report import LEAST, TALLEST, WIDTH, Pen, Sizes, densities, lay_out, rows
+from images.core.report import LEAST, WIDTH, Pen, Sizes, begin, densities, note_room, rows
 from images.core.theme import Theme, mix
 from images.fab.golan import GOLAN
 from images.fab.panel import emblem
@@ -63,21 +63,19 @@ def note_text(note: Note, words: Words) -> str:
 def draw_report(story: Story, view: FabView, words: Words, theme: Theme) -> Sheet:
     """Draw a combat, as tall as it needs to be, but at most 1600; what does not fit is in the log."""
     scenes, head = story.scenes, HEAD + (POINTS if story.points or story.assigned else 0)
-    sizes, heights = lay_out(
-        scenes, lambda scene, sizes: _height(scene, sizes, words), SIZES, TALLEST - head - FOOT
+    sheet, sizes, placed = begin(
+        theme,
+        scenes,
+        lambda scene, sizes: _height(scene, sizes, words),
+        SIZES,
+        (head, FOOT),
+        lambda rest: words.of("report-more", count=rest),
     )
-    rest = len(scenes) - len(heights)
-    sheet = Sheet(theme, WIDTH, head + FOOT + sum(heights) + (sizes.head if rest else 0), theme.table)
     _head(sheet, story, view, words)
     if head > HEAD:
         _sides(sheet, story, words)
-    y = head
-    for scene, tall in zip(scenes, heights, strict=False):
-        _Drawn(sheet, sizes, words).scene(scene, y, tall - sizes.gap)
-        y += tall
-    if rest:
-        text = words.of("report-more", count=rest)
-        sheet.text(WIDTH // 2, y + sizes.head // 2 - 4, text, sizes.small, theme.faded, anchor="m", must=True)
+    for scene, y, height in placed:
+        _Drawn(sheet, sizes, words).scene(scene, y, height)
     return sheet
 
 
@@ -167,11 +165,7 @@ def _wrapped(scene: Scene, words: Words) -> list[str]:
 
 
 def _note_rows(scene: Scene, sizes: Sizes, words: Words) -> list[list[Note]]:
-    return rows(scene.notes, lambda note: _note_width(note, sizes, words), WIDTH, EDGE) if scene.notes else []
-
-
-def _note_width(note: Note, sizes: Sizes, words: Words) -> int:
-    return fonts.width(note_text(note, words), "bold", sizes.small) + sizes.small + 24
+    return rows(scene.notes, lambda note: note_room(note_text(note, words), sizes), WIDTH, EDGE)
 
 
 class _Drawn(Pen):
@@ -192,11 +186,7 @@ class _Drawn(Pen):
                 sheet.text(EDGE + 6, y + LEAST // 2, line, LEAST, theme.faded, must=True)
                 y += LEAST + 8
         for notes in _note_rows(scene, sizes, self._words):
-            right = WIDTH - EDGE
-            for note in reversed(notes):
-                fill, ink = (theme.wound, theme.cream) if note.grave else (theme.table, theme.words)
-                width, text = _note_width(note, sizes, self._words), note_text(note, self._words)
-                right = self.note(right, y + sizes.head // 2 - 2, width, text, note.icon, fill, ink) - 8
+            self.notes(notes, lambda note: note_text(note, self._words), y + sizes.head // 2 - 2, EDGE)
             y += sizes.head
 
     def _roll(self, scene: Scene, middle: int) -> None:

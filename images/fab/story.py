@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 from engine.core.dispatch import dispatch
 from engine.core.protocol import Event, Seat
-from images.core import combat_log
 from images.core.combat_log import Note
-from images.core.picture import Fight
 from images.fab.symbols import piece_icon
 
 Kind: TypeAlias = Literal["fired", "missiles", "morale", "bridge", "told"]
@@ -64,11 +62,6 @@ def tell(events: Iterable[Event]) -> Story:
     teller = _Teller()
     dispatch(events, teller)
     return teller.story
-
-
-def fights(events: Sequence[Event], fresh: int) -> list[Fight]:
-    """List the combats of which ``events[fresh:]`` tell."""
-    return combat_log.fights(events, fresh, lambda told: bool(tell(told).scenes))
 
 
 class _Teller:

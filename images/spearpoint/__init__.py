@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from functools import partial
 
-from engine.core.protocol import Decision, Event, Option
 from engine.spearpoint import printing
-from engine.spearpoint.match_summary import summarize
+from engine.spearpoint.match_summary import MatchSummary, summarize
 from engine.spearpoint.packs import PACKS
 from engine.spearpoint.view import SpearpointView
-from images.core.artist import Table, TableArtist
+from images.core.artist import Poster, Report, Table, TableArtist
 from images.core.finish import picture, sheet, shortened
-from images.core.picture import Fight, Picture, Say
+from images.core.picture import Picture, Say
 from images.core.theme import Theme
 from images.spearpoint.alt import board_alt, hand_alt, report_alt
 from images.spearpoint.board import draw_board
@@ -22,12 +20,18 @@ from images.spearpoint.hand import draw_hand
 from images.spearpoint.layout import PORTRAIT
 from images.spearpoint.report import draw_report
 from images.spearpoint.signs import SIGNS
-from images.spearpoint.story import fights, tell
+from images.spearpoint.story import Story, tell
 from images.spearpoint.victory import draw_victory, victory_alt
 from images.spearpoint.words import Words
 
 TABLE = Table(
     draw_board, partial(draw_board, shape=PORTRAIT), partial(draw_board, halved=True), board_alt, caption, SIGNS
+)
+REPORT: Report[SpearpointView, Words, Theme, Story] = Report(
+    tell, lambda story: story.fought, draw_report, report_alt
+)
+POSTER: Poster[SpearpointView, Words, Theme, MatchSummary] = Poster(
+    lambda events, view: summarize(events, view.seats), draw_victory, victory_alt
 )
 
 
@@ -35,7 +39,7 @@ class SpearpointArtist(TableArtist[SpearpointView, Words, Theme]):
     """Draws Spearpoint 1943 in a theme."""
 
     def __init__(self, say: Say, theme: Theme) -> None:
-        super().__init__(theme, partial(Words, say), TABLE)
+        super().__init__(theme, partial(Words, say), TABLE, REPORT, POSTER)
 
     def hand(self, view: SpearpointView, language: str) -> Picture | None:
         """Draw the viewer's hand, 1600 by 1000; None for spectators and before a hand is chosen."""
@@ -50,18 +54,6 @@ class SpearpointArtist(TableArtist[SpearpointView, Words, Theme]):
         return picture(
             lambda: draw_hand(view, hand, words, rules, self._theme), lambda: hand_alt(view, hand, words)
         )
-
-    def focus(
-        self,
-        view: SpearpointView,  # noqa: ARG002
-        decision: Decision,  # noqa: ARG002
-        path: Option,  # noqa: ARG002
-        language: str,  # noqa: ARG002
-        *,
-        portrait: bool = False,  # noqa: ARG002
-    ) -> Picture | None:
-        """Draw nothing: no turn of Spearpoint is many small acts."""
-        return None
 
     def card(self, card: str, language: str) -> Picture:
         """Draw a Unit, Command or Damage card, 600 by 840; raises KeyError for an id that is none."""
@@ -85,22 +77,6 @@ class SpearpointArtist(TableArtist[SpearpointView, Words, Theme]):
         return sheet(
             lambda: draw_damage_card(found, edges, words, self._theme), shortened([words.of("damage"), *alt])
         )
-
-    def report(self, events: Iterable[Event], view: SpearpointView, language: str) -> Picture | None:
-        """Draw a Combat Phase attack by attack, 1100 wide and at most 1600 high; None if nobody fought."""
-        words, story = self._words[language], tell(events)
-        if not story.fought:
-            return None
-        return sheet(lambda: draw_report(story, view, words, self._theme), report_alt(story, view, words))
-
-    def fights(self, events: Sequence[Event], fresh: int) -> list[Fight]:
-        """List the Combat Phases of which ``events[fresh:]`` tell: each is one report."""
-        return fights(events, fresh)
-
-    def victory(self, events: Iterable[Event], view: SpearpointView, language: str) -> Picture:
-        """Draw the poster of a match that is over, 1600 by 1000: the result, the losses, the best unit."""
-        words, summary = self._words[language], summarize(events, view.seats)
-        return sheet(lambda: draw_victory(summary, view, words, self._theme), victory_alt(summary, view, words))
 
 
 def artist(say: Say, theme: Theme) -> SpearpointArtist:

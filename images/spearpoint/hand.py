@@ -6,22 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from engine.spearpoint.view import HandView, SpearpointView
-from images.core.hand import (
-    MOST,
-    WIDTH,
-    Cut,
-    Shelf,
-    Tier,
-    copies,
-    ground,
-    head,
-    lay,
-    nothing,
-    put_list,
-    shared_out,
-    tiers,
-)
-from images.core.sprite import Scene, Sprite
+from images.core.canvas import Sheet
+from images.core.hand import MOST, WIDTH, Cut, Listed, Shelf, Tier, copies, head, shared_out, spread, tiers
+from images.core.sprite import Scene
 from images.core.theme import READ, Theme
 from images.spearpoint.held import Held, draw_held
 from images.spearpoint.words import Words
@@ -41,13 +28,15 @@ def draw_hand(view: SpearpointView, hand: HandView, words: Words, rules: Rules, 
         (words.of("hand-units"), len(hand.units)),
         (words.of("hand-commands"), len(hand.commands)),
     )
-    scene = ground(theme, side)
-    scene.put(_head(theme, side, f"{whose} · {words.of('hand')}", counts), 0, 0)
-    if not any(count for _, count in counts):
-        scene.put(*nothing(theme, words.of("hand-empty")))
     reserves = [(words.short(card), count) for card, count in hand.reserves.items()]
-    put_list(scene, RESERVES, side, words.of("hand-reserves"), reserves)
-    return lay(scene, held(hand, words, rules), draw_held)
+    return spread(
+        _head(theme, side, f"{whose} · {words.of('hand')}", counts),
+        side,
+        held(hand, words, rules),
+        draw_held,
+        Listed(RESERVES, words.of("hand-reserves"), reserves),
+        words.of("hand-empty"),
+    )
 
 
 def held(hand: HandView, words: Words, rules: Rules) -> list[Tier[Held]]:
@@ -61,11 +50,11 @@ def held(hand: HandView, words: Words, rules: Rules) -> list[Tier[Held]]:
     return tiers(rows, CUT, RESERVES.height(len(hand.reserves)))
 
 
-def _head(theme: Theme, side: str, title: str, counts: Sequence[tuple[str, int]]) -> Sprite:
+def _head(theme: Theme, side: str, title: str, counts: Sequence[tuple[str, int]]) -> Sheet:
     """Write the title, and how many cards there are."""
     sheet = head(theme, side, title)
     x = WIDTH - 34
     for text, count in reversed(counts):
         x -= sheet.text(x, 46, str(count), 38, theme.cream, face="bold", anchor="r", must=True) + 12
         x -= sheet.text(x, 46, text, READ, theme.cream, face="semibold", anchor="r", must=True) + 40
-    return Sprite.of(sheet)
+    return sheet

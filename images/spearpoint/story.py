@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal, TypeAlias
 
 from engine.core.dispatch import dispatch
 from engine.core.protocol import Event, Seat
 from engine.spearpoint.packs import PACKS
-from images.core import combat_log
 from images.core.combat_log import Note
-from images.core.picture import Fight
 from images.spearpoint.words import Words
 
 Result: TypeAlias = Literal["hit", "miss", "friendly_fire", "won", "failed"]
@@ -91,11 +89,6 @@ def tell(events: Iterable[Event]) -> Story:
     teller = _Teller()
     dispatch(events, teller)
     return teller.told()
-
-
-def fights(events: Sequence[Event], fresh: int) -> list[Fight]:
-    """List the Combat Phases of which ``events[fresh:]`` tell."""
-    return combat_log.fights(events, fresh, lambda told: tell(told).fought)
 
 
 def note_text(note: Note, words: Words) -> str:

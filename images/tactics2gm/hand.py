@@ -8,21 +8,9 @@ from engine.tactics2gm.packs import PACKS
 from engine.tactics2gm.state import SIDES
 from engine.tactics2gm.view import TacticsView
 from images.core import fonts
-from images.core.hand import (
-    WIDTH,
-    Cut,
-    Shelf,
-    Tier,
-    copies,
-    ground,
-    head,
-    lay,
-    nothing,
-    put_list,
-    shared_out,
-    tiers,
-)
-from images.core.sprite import Scene, Sprite
+from images.core.canvas import Sheet
+from images.core.hand import WIDTH, Cut, Listed, Shelf, Tier, copies, head, shared_out, spread, tiers
+from images.core.sprite import Scene
 from images.core.theme import TITLE, Theme
 from images.tactics2gm.card import card_lines
 from images.tactics2gm.held import Held, draw_held
@@ -38,12 +26,14 @@ def draw_hand(view: TacticsView, hand: Sequence[str], words: Words, theme: Theme
     side = SIDES[player.side]
     deck = [(words.short(card), count) for card, count in (view.deck or {}).items()]
     title = f"{words.side(side)} · {words.of('hand', cards=len(hand))}"
-    scene = ground(theme, side)
-    scene.put(_head(theme, side, title, words.of("ap", ap=player.ap)), 0, 0)
-    if not hand:
-        scene.put(*nothing(theme, words.of("hand-empty")))
-    put_list(scene, DECK, side, words.of("hand-deck"), deck)
-    return lay(scene, held(hand, len(deck), words, view.prices), draw_held)
+    return spread(
+        _head(theme, side, title, words.of("ap", ap=player.ap)),
+        side,
+        held(hand, len(deck), words, view.prices),
+        draw_held,
+        Listed(DECK, words.of("hand-deck"), deck),
+        words.of("hand-empty"),
+    )
 
 
 def held(hand: Sequence[str], deck: int, words: Words, prices: Mapping[str, int]) -> list[Tier[Held]]:
@@ -64,11 +54,11 @@ def _held(card: str, copy: str, words: Words, price: int | None) -> Held:
     return Held(card, name, copy, tuple(lines[1:]), "", PACKS.naming(card).supports[card].play_cost, cheap=False)
 
 
-def _head(theme: Theme, side: str, title: str, ap: str) -> Sprite:
+def _head(theme: Theme, side: str, title: str, ap: str) -> Sheet:
     """Write the title, and the Action Points."""
     sheet = head(theme, side, title)
     length = fonts.width(ap, "bold", TITLE) + 36
     box = (WIDTH - 30 - length, 14, WIDTH - 30, 74)
     sheet.rect(box, theme.brass, radius=10)
     sheet.text((box[0] + box[2]) // 2, 44, ap, TITLE, theme.ink, face="bold", anchor="m", within=box, must=True)
-    return Sprite.of(sheet)
+    return sheet

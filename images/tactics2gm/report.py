@@ -11,7 +11,7 @@ from images.core.canvas import Sheet
 from images.core.combat_log import Note
 from images.core.dice import draw_die
 from images.core.finish import shortened
-from images.core.report import LEAST, TALLEST, WIDTH, Pen, Sizes, densities, lay_out, plates_room, rows
+from images.core.report import LEAST, WIDTH, Pen, Sizes, begin, densities, note_room, plates_room, rows
 from images.core.theme import Colour, Theme, mix
 from images.tactics2gm.story import Scene, Story, note_text, side_of
 from images.tactics2gm.symbols import card_icon, place_icon, unit_icon, weapon_icon
@@ -41,21 +41,17 @@ def report_alt(story: Story, words: Words) -> str:
 
 def draw_report(story: Story, view: TacticsView, words: Words, theme: Theme) -> Sheet:
     """Draw a turn's fight, as tall as it needs to be, but at most 1600; what does not fit is in the log."""
-    scenes = story.scenes
-    sizes, heights = lay_out(
-        scenes, lambda scene, sizes: _height(scene, sizes, words), SIZES, TALLEST - HEAD - FOOT
+    sheet, sizes, placed = begin(
+        theme,
+        story.scenes,
+        lambda scene, sizes: _height(scene, sizes, words),
+        SIZES,
+        (HEAD, FOOT),
+        lambda rest: words.of("report-more", count=rest),
     )
-    rest = len(scenes) - len(heights)
-    height = HEAD + FOOT + sum(heights) + (sizes.head if rest else 0)
-    sheet = Sheet(theme, WIDTH, height, theme.table)
     _head(sheet, story, view, words)
-    y = HEAD
-    for scene, tall in zip(scenes, heights, strict=False):
-        _Drawn(sheet, sizes, words).scene(scene, y)
-        y += tall
-    if rest:
-        text = words.of("report-more", count=rest)
-        sheet.text(WIDTH // 2, y + sizes.head // 2 - 4, text, sizes.small, theme.faded, anchor="m", must=True)
+    for scene, y, height in placed:
+        _Drawn(sheet, sizes, words).scene(scene, y, height)
     return sheet
 
 
@@ -129,10 +125,9 @@ class _Drawn(Pen):
         super().__init__(sheet, sizes)
         self._words = words
 
-    def scene(self, scene: Scene, y: int) -> None:
+    def scene(self, scene: Scene, y: int, height: int) -> None:
         """Draw a scene: who at whom, the roll, what followed."""
         sheet, sizes, theme = self._sheet, self._sizes, self._sheet.theme
-        height = _height(scene, sizes, self._words) - sizes.gap
         sheet.rect((EDGE - 8, y, WIDTH - EDGE + 8, y + height), theme.tray, radius=12)
         middle = y + sizes.head // 2 + 2
         x = self._lead(scene, EDGE, middle)
@@ -142,13 +137,13 @@ class _Drawn(Pen):
             self._target(scene, x, middle)
         below = _rows(scene, sizes, self._words)
         if scene.notes and not below:
-            self._notes(scene.notes, middle)
+            self.notes(scene.notes, self._said, middle, EDGE)
         y += sizes.head
         if scene.die:
             self._roll(scene, y + sizes.row // 2)
             y += sizes.row
         for notes in below:
-            self._notes(notes, y + sizes.head // 2 - 2)
+            self.notes(notes, self._said, y + sizes.head // 2 - 2, EDGE)
             y += sizes.head
 
     def _lead(self, scene: Scene, x: int, middle: int) -> int:
@@ -255,13 +250,8 @@ class _Drawn(Pen):
             (left + WIDTH - EDGE) // 2, middle, text, size, ink, face="bold", anchor="m", within=box, must=True
         )
 
-    def _notes(self, notes: list[Note], middle: int) -> None:
-        """Draw what followed, from the right."""
-        theme, right = self._sheet.theme, WIDTH - EDGE
-        for note in reversed(notes):
-            fill, ink = (theme.wound, theme.cream) if note.grave else (theme.table, theme.words)
-            width, text = _note_width(note, self._sizes, self._words), note_text(note, self._words)
-            right = self.note(right, middle, width, text, note.icon, fill, ink) - 8
+    def _said(self, note: Note) -> str:
+        return note_text(note, self._words)
 
 
 def _weapon_icon(name: str) -> str:
@@ -272,14 +262,10 @@ def _weapon_icon(name: str) -> str:
     return weapon_icon(PACKS.unit(card).weapons[int(index)])
 
 
-def _note_width(note: Note, sizes: Sizes, words: Words) -> int:
-    return fonts.width(note_text(note, words), "bold", sizes.small) + sizes.small + 24
-
-
 def _rows(scene: Scene, sizes: Sizes, words: Words) -> list[list[Note]]:
     """Break the notes of a scene into rows; none if they all fit beside its heading."""
     heading = _heading(scene, sizes, words)
-    return rows(scene.notes, lambda note: _note_width(note, sizes, words), heading, EDGE)
+    return rows(scene.notes, lambda note: note_room(note_text(note, words), sizes), heading, EDGE)
 
 
 def _heading(scene: Scene, sizes: Sizes, words: Words) -> int:

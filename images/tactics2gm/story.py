@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 from engine.core.dispatch import dispatch
 from engine.core.protocol import Event
 from engine.tactics2gm.packs import PACKS
-from images.core import combat_log
 from images.core.combat_log import Note
-from images.core.picture import Fight
 from images.tactics2gm.words import Words
 
 Kind: TypeAlias = Literal["fired", "assaulted", "answered", "mine_exploded", "struck", "charge_set", "thrown_out"]
@@ -71,11 +69,6 @@ def tell(events: Iterable[Event]) -> Story:
     teller = _Teller()
     dispatch(events, teller)
     return teller.story
-
-
-def fights(events: Sequence[Event], fresh: int) -> list[Fight]:
-    """List the turns in which ``events[fresh:]`` tell of a roll."""
-    return combat_log.fights(events, fresh, lambda told: bool(tell(told).scenes))
 
 
 def note_text(note: Note, words: Words) -> str:

@@ -23,7 +23,7 @@ import structlog
 
 from bot.match import Table
 from bot.store import Store
-from bot.store.records import Change, Entrance, Entry, Match, Person, Place, Sitting, Stored
+from bot.store.records import Change, Entry, Match, Person, Sitting, Stored
 from bot.store.sqlite.migrations import migrate
 from engine.core.protocol import Option
 from engine.core.registry import GAMES
@@ -31,6 +31,7 @@ from engine.core.registry import game as find_game
 from engine.core.settings import usual
 from tests.bench.log import stretch
 from tests.bench.result import Result
+from tests.opening import opening
 
 SLICES = 30
 MOVES = 40
@@ -49,10 +50,7 @@ class Recording(Store):
         match_id: int,
         interaction_id: int,
         decide: Callable[[Stored], Change | None],
-        *,
-        undo: bool = False,
-        user_id: int | None = None,
-        entrance: Entrance | None = None,
+        **how: Any,
     ) -> tuple[Sitting, list[Entry]] | None:
         def remember(stored: Stored) -> Change | None:
             change = decide(stored)
@@ -60,9 +58,7 @@ class Recording(Store):
                 self.changes.append((stored.match, change))
             return change
 
-        return await super().change(
-            match_id, interaction_id, remember, undo=undo, user_id=user_id, entrance=entrance
-        )
+        return await super().change(match_id, interaction_id, remember, **how)
 
 
 class Playing:
@@ -77,15 +73,13 @@ class Playing:
     async def begin(self) -> None:
         """Open a match and take every seat."""
         opened = await self._table.open(
-            game=self._game.id,
-            scenario=self._game.scenarios[0],
-            options=usual(self._game.settings),
-            host=PEOPLE[0],
-            seat=0,
-            guests={},
-            place=Place(1, 2),
-            language="en",
-            interaction_id=self._press(),
+            **opening(
+                PEOPLE[0],
+                game=self._game.id,
+                scenario=self._game.scenarios[0],
+                options=usual(self._game.settings),
+                interaction_id=self._press(),
+            )
         )
         self._match = opened.id
         await self._table.join(opened.id, PEOPLE[1], self._press())

@@ -26,6 +26,7 @@ from engine.core.registry import game as find_game
 from engine.core.settings import usual
 from tests.bench.hall import Hall, hall
 from tests.bench.result import Result
+from tests.opening import opening
 from tests.people.naming import within
 
 MATCHES = 30
@@ -68,15 +69,15 @@ class Worst:
         place = Place(int(sandbox.world.guild.id), int(next(iter(sandbox.world.channels))))
         opened = await bot.ask(
             "table.open",
-            game=GAME,
-            scenario=rules.scenarios[0],
-            options=usual(rules.settings),
-            host=carl,
-            seat=0,
-            guests={1: alice.id},
-            place=place,
-            language="en",
-            interaction_id=int(sandbox.snowflake()),
+            **opening(
+                carl,
+                alice,
+                game=GAME,
+                scenario=rules.scenarios[0],
+                options=usual(rules.settings),
+                place=place,
+                interaction_id=int(sandbox.snowflake()),
+            ),
         )
         await bot.do("table.join", opened.id, alice, int(sandbox.snowflake()))
         match = await self._table.match(opened.id)

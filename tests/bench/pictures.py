@@ -17,7 +17,7 @@ from PIL import Image, ImageSequence
 import images
 from engine.core.game import Game
 from engine.core.protocol import Action, View
-from engine.core.registry import game
+from engine.core.registry import GAMES, game
 from engine.core.selfplay import chance
 from engine.spearpoint.view import SpearpointView
 from engine.tactics2gm.squares import SQUARES
@@ -30,8 +30,9 @@ from tests.images.fab import tables as golan
 from tests.images.map import six
 from tests.images.tactics2gm import tables as fields
 from tests.images.voices import say
+from tests.images.warfighter import tables as squads
 
-ARTISTS = {name: images.artist(name, say) for name in ("spearpoint", "tactics2gm", "fab")}
+ARTISTS = {name: images.artist(name, say) for name in GAMES}
 ViewT = TypeVar("ViewT", bound=View)
 TURNS = 9
 USUAL, FULLEST = 150_000, 500_000
@@ -68,6 +69,10 @@ def measure() -> list[Result]:
         *still("moves on the Golan", replace(golan.battle(), combat=None, phase="movement"), "<= 0.15"),
         *still("battle on the Golan", golan.battle(), "<= 0.15"),
         *still("full map of the Golan", golan.crowded(lines=True), "<= 0.15"),
+        *still("usual row", squads.usual(), "<= 0.15"),
+        *still("fullest row", squads.worst(), "<= 0.15"),
+        first("fullest row", squads.worst()),
+        *film("replay of Warfighter", thinned(match("warfighter", FOLLOWS), FRAMES)),
     ]
 
 

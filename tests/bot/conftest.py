@@ -15,6 +15,7 @@ from bot.sandbox.world.objects import Message
 from engine.core.registry import game as find_game
 from tests.blocks.registered import register
 from tests.bot import shapes, skirmish
+from tests.opening import opening
 from tests.people import Person, Sandbox
 from tests.running import running
 
@@ -68,22 +69,19 @@ class Night:
             Player(int(self.sandbox.person(name.lower()).id), name, "es" if name == "Ana" else "en")
             for name in names
         ]
-        host, *guests = people
         opened = await self.bot.services.table.open(
-            game=game,
-            scenario=scenario,
-            options={},
-            host=host,
-            seat=0,
-            guests={seat: guest.id for seat, guest in enumerate(guests, 1)},
-            place=Place(int(guild.id), int(channel.id)),
-            language="en",
-            interaction_id=next(self._interactions),
-            deadline=deadline,
+            **opening(
+                *people,
+                game=game,
+                scenario=scenario,
+                place=Place(int(guild.id), int(channel.id)),
+                interaction_id=next(self._interactions),
+                deadline=deadline,
+            )
         )
         for person in people:
             await self.bot.services.store.meet(person)
-        for guest in guests:
+        for guest in people[1:]:
             opened = await self.bot.services.table.join(opened.id, guest, next(self._interactions))
         return opened
 
@@ -93,7 +91,7 @@ class Night:
 
     async def quiet(self) -> None:
         """Wait until everything promised was sent."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(90):  # the first map of a process takes a while
             while await self.bot.services.store.open_promises():  # noqa: ASYNC110  # the outbox tells nobody
                 await asyncio.sleep(0.01)
 

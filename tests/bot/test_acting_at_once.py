@@ -17,6 +17,7 @@ from engine.core.protocol import Decision, Option
 from tests.bot import skirmish
 from tests.bot.conftest import Night, shown
 from tests.bot.test_forged import Forger
+from tests.opening import opening
 from tests.people import Person
 from tests.running import answered, quiet
 
@@ -80,15 +81,13 @@ async def melee(night: Night, monkeypatch: pytest.MonkeyPatch) -> Melee:
     players = [Player(int(night.ana.id), "Ana", "es"), *others]
     channel = next(iter(night.sandbox.world.channels.values()))
     match = await table.open(
-        game="skirmish",
-        scenario="melee",
-        options={},
-        host=players[0],
-        seat=0,
-        guests={seat: player.id for seat, player in enumerate(players) if seat},
-        place=Place(int(night.sandbox.world.guild.id), int(channel.id)),
-        language="en",
-        interaction_id=next(PRESSES),
+        **opening(
+            *players,
+            game="skirmish",
+            scenario="melee",
+            place=Place(int(night.sandbox.world.guild.id), int(channel.id)),
+            interaction_id=next(PRESSES),
+        )
     )
     for player in players:
         await store.meet(player)

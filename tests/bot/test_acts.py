@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.discord_limits.components import check_components, walk
+from bot.discord_limits.components import STRING_SELECT, check_components, walk
 from bot.discord_limits.problems import Form
 from bot.panel.acts import Spot, above, entries, fitted, found, place, settled
 from bot.panel.questions import Question, Sheet
@@ -16,6 +16,7 @@ from bot.sandbox.world.objects import Message
 from bot.store.records import Match
 from engine.core.protocol import Option
 from engine.core.watch import Watch
+from engine.core.words import msg
 from tests.bot import skirmish
 from tests.bot.conftest import Night, shown
 from tests.bot.shapes import picture
@@ -112,9 +113,7 @@ async def test_acts_are_applied_at_once_in_one_message(night: Night) -> None:
     match = await night.match("duel", "skirmish")
     await night.ana.sees("Tu turno", in_=night.ana.dm)
 
-    await night.ana.press("Mover", in_=night.ana.dm)
-    await night.ana.press("Escuadra A1", in_=night.ana.dm)
-    await night.ana.press("A2", in_=night.ana.dm)
+    await night.ana.presses("Mover", "Escuadra A1", "A2", in_=night.ana.dm)
 
     assert (await squads(night, match))[0].at == (0, 1)
     await night.ana.sees("Rojo: de A1 a A2", in_=night.ana.dm)
@@ -123,22 +122,38 @@ async def test_acts_are_applied_at_once_in_one_message(night: Night) -> None:
 
 async def test_a_way_without_a_choice_is_said(night: Night) -> None:
     await night.match("duel", "skirmish")
-    await night.ana.press("Mover", in_=night.ana.dm)
-    await night.ana.press("Escuadra A1", in_=night.ana.dm)
-    await night.ana.press("A2", in_=night.ana.dm)
+    await night.ana.presses("Mover", "Escuadra A1", "A2", in_=night.ana.dm)
 
     await night.ana.press("Mover", in_=night.ana.dm)
 
     await night.ana.sees("**Mover: Escuadra B1**", in_=night.ana.dm)
 
 
+@pytest.fixture
+def _with_details(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let there be more to say of a squad than its name."""
+    more = msg("skirmish-hint", left=7)
+    monkeypatch.setattr(skirmish.Skirmish, "detail", lambda *asked: more if len(asked[-1]) == 2 else None)
+
+
+@pytest.mark.usefixtures("_with_details")
+async def test_what_is_said_beside_a_name_stands_below_it_in_a_list(night: Night) -> None:
+    await night.match("duel", "skirmish")
+
+    await night.ana.press("Mover", in_=night.ana.dm)
+
+    [menu] = [one for one in walk(night.ana.messages(night.ana.dm)[-1].components) if one["type"] == STRING_SELECT]
+    assert [option["label"] for option in menu["options"]] == ["Escuadra A1", "Escuadra B1"]
+    assert all("7" in option["description"] for option in menu["options"])
+    await night.ana.choose("Mover", "Escuadra A1", in_=night.ana.dm)
+    await night.ana.press("A2", in_=night.ana.dm)
+    await night.ana.sees("Rojo: de A1 a A2", in_=night.ana.dm)
+
+
 @pytest.mark.usefixtures("_safe")
 async def test_the_panel_comes_back_to_the_same_squad_while_it_can_fire(night: Night) -> None:
     match = await night.match("duel", "skirmish")
-    await night.ana.press("Disparar", in_=night.ana.dm)
-    await night.ana.press("Escuadra A1", in_=night.ana.dm)
-    await night.ana.press("rifle → a A6", in_=night.ana.dm)
-    await night.ana.press("mortar → a B6", in_=night.ana.dm)
+    await night.ana.presses("Disparar", "Escuadra A1", "rifle → a A6", "mortar → a B6", in_=night.ana.dm)
 
     assert (await squads(night, match))[0].fired == ["rifle", "mortar"]
     assert "rifle → a A6" in night.ana.view(), "the other squad is left, and shown"
@@ -167,10 +182,7 @@ async def test_what_an_end_would_give_up_is_asked_once_more(night: Night) -> Non
 
 async def test_acts_are_taken_back_one_by_one(night: Night) -> None:
     match = await night.match("duel", "skirmish")
-    await night.ana.press("Mover", in_=night.ana.dm)
-    await night.ana.press("Escuadra A1", in_=night.ana.dm)
-    await night.ana.press("A2", in_=night.ana.dm)
-    await night.ana.press("B2", in_=night.ana.dm)
+    await night.ana.presses("Mover", "Escuadra A1", "A2", "B2", in_=night.ana.dm)
 
     await night.ana.press("Deshacer", in_=night.ana.dm)
     await night.ana.press("Deshacer", in_=night.ana.dm)
@@ -183,9 +195,7 @@ async def test_acts_are_taken_back_one_by_one(night: Night) -> None:
 
 async def test_taking_back_leads_to_where_one_was_and_not_to_where_only_one_way_was_left(night: Night) -> None:
     await night.match("duel", "skirmish")
-    await night.ana.press("Mover", in_=night.ana.dm)
-    await night.ana.press("Escuadra A1", in_=night.ana.dm)
-    await night.ana.press("A2", in_=night.ana.dm)
+    await night.ana.presses("Mover", "Escuadra A1", "A2", in_=night.ana.dm)
     assert "[B2]" in night.ana.view().rpartition("Tu turno")[2], "the other squad alone may still move"
 
     await night.ana.press("Deshacer", in_=night.ana.dm)

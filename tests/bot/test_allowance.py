@@ -14,6 +14,7 @@ from bot.store.records import Match, Person, Place
 from engine.core.errors import Refusal
 from tests.bot.conftest import Night, shown
 from tests.holding import numbers_held
+from tests.opening import opening
 
 HERE, ELSEWHERE = Place(1, 10), Place(2, 20)
 
@@ -29,15 +30,14 @@ class Hall:
         self, who: int, *guests: int, place: Place = HERE, game: str = "shapes", scenario: str = "buttons"
     ) -> Match:
         return await self.table.open(
-            game=game,
-            scenario=scenario,
-            options={},
-            host=Person(who, f"person {who}"),
-            seat=0,
-            guests=dict(enumerate(guests, 1)),
-            place=place,
-            language="en",
-            interaction_id=next(self.interactions),
+            **opening(
+                Person(who, f"person {who}"),
+                game=game,
+                scenario=scenario,
+                guests=dict(enumerate(guests, 1)),
+                place=place,
+                interaction_id=next(self.interactions),
+            )
         )
 
     async def learn(self, who: int) -> Match:

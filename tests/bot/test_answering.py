@@ -37,7 +37,7 @@ async def test_a_slow_answer_asks_for_patience_and_still_comes(
     await night.ana.command("/mover", channel=night.ana.dm)  # a new message
 
     await night.ana.sees("Elegido: pick 1", in_=night.ana.dm)
-    assert await night.bot.services.table.draft(match.id, int(night.ana.id), 2) == [("pick", 1)]
+    assert (await night.bot.services.table.look(match.id, int(night.ana.id))).drafts.get(2) == [("pick", 1)]
 
 
 async def test_an_event_that_arrives_twice_is_one_move_and_no_fault(

@@ -15,6 +15,7 @@ from bot.sandbox.world.objects import TextChannel
 from bot.sandbox.world.permissions import Permission
 from tests.bot.conftest import Night, shown
 from tests.bot.test_decks import keep
+from tests.opening import opening
 from tests.people.permissions import overwrite
 from tests.people.person import Person
 from tests.people.reading import read
@@ -83,15 +84,14 @@ async def test_a_guest_sees_the_match_to_which_he_is_invited(night: Night) -> No
     place = Place(int(night.sandbox.world.guild.id), int(general(night).id))
     for guest in (int(night.sam.id), 4711):
         await night.bot.services.table.open(
-            game="shapes",
-            scenario="buttons",
-            options={},
-            host=Player(int(night.ben.id), "Ben"),
-            seat=0,
-            guests={1: guest},
-            place=place,
-            language="en",
-            interaction_id=guest,
+            **opening(
+                Player(int(night.ben.id), "Ben"),
+                game="shapes",
+                scenario="buttons",
+                guests={1: guest},
+                place=place,
+                interaction_id=guest,
+            )
         )
     await night.quiet()
     close(night, general(night), night.ben)
@@ -131,15 +131,13 @@ async def abroad(night: Night) -> discord.Guild:
 
 async def played_abroad(night: Night, guild: discord.Guild) -> Match:
     return await night.bot.services.table.open(
-        game="shapes",
-        scenario="buttons",
-        options={},
-        host=Player(77, "Stranger"),
-        seat=0,
-        guests={},
-        place=Place(guild.id, guild.text_channels[0].id),
-        language="en",
-        interaction_id=1,
+        **opening(
+            Player(77, "Stranger"),
+            game="shapes",
+            scenario="buttons",
+            place=Place(guild.id, guild.text_channels[0].id),
+            interaction_id=1,
+        )
     )
 
 

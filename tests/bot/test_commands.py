@@ -37,7 +37,7 @@ async def test_new_invites_a_person_who_joins(night: Night) -> None:
     match = await night.bot.services.table.match(1)
     assert [seating.name for seating in match.seats] == ["ben", "ana"]
     assert match.language == "es"
-    assert await night.bot.services.table.draft(1, int(night.ana.id), WISH) == [("deck", "south")]
+    assert (await night.bot.services.table.look(1, int(night.ana.id))).drafts.get(WISH) == [("deck", "south")]
     await night.sam.sees("La partida ha empezado", in_="general")
 
 

@@ -8,7 +8,7 @@ from bot.panel.component_ids import Deck
 from bot.store.records import NewDeck, SavedDeck
 from engine.core import deckcode
 from tests.bot.conftest import Night, shown
-from tests.bot.test_decks import GERMAN, TANKS, keep
+from tests.bot.test_decks import GERMAN, TANKS, find_card, keep
 
 
 async def kept(night: Night) -> list[SavedDeck]:
@@ -20,8 +20,7 @@ async def test_a_deck_is_built_from_nothing_saved_and_listed(night: Night) -> No
     panel = shown(await ben.command("/deck build", side="de"))
     await ben.sees("A new deck · Spearpoint 1943 · Germans", in_=panel)
     await ben.press("Build a deck", in_=panel)
-    await ben.choose("What kind of cards?", "Tanks", in_=panel)
-    await ben.choose("Tanks", "Tiger I · 21 points · 0 of 1", in_=panel)
+    await find_card(ben, panel, "Tanks", "Tiger I · 21 points · 0 of 1")
     await ben.press("+1", in_=panel)
     await ben.sees("21 of 100 points", in_=panel)
     await ben.sees("(SP-001)", in_=panel)
@@ -51,8 +50,7 @@ async def test_a_saved_deck_is_changed_where_it_lies(night: Night) -> None:
     deck = await keep(night, night.ben, "Fist")
     panel = shown(await night.ben.command("/deck build", deck="Fist"))
     await night.ben.press("Change cards", in_=panel)
-    await night.ben.choose("What kind of cards?", "Infantry", in_=panel)
-    await night.ben.choose("Infantry", "Paratroopers (82nd) · 5 points · 1 of 2", in_=panel)
+    await find_card(night.ben, panel, "Infantry", "Paratroopers (82nd) · 5 points · 1 of 2")
     await night.ben.press("−1", in_=panel)
 
     (found,) = await kept(night)

@@ -16,7 +16,7 @@ from engine.core.protocol import Option
 from engine.spearpoint.packs import PACKS
 from engine.spearpoint.view import SpearpointView
 from tests.bot.conftest import Night, shown
-from tests.bot.test_decks import keep
+from tests.bot.test_decks import find_card, keep
 from tests.packs import EXAMPLE, forget
 
 pytestmark = pytest.mark.usefixtures("_packs_apart")
@@ -44,8 +44,7 @@ async def test_a_deck_of_unlimited_copies_is_built_kept_and_shared(night: Night)
     await ben.sees("Built with Copies in a deck: unlimited", in_=panel)
     await ben.press("Back", in_=panel)
     await ben.press("Build a deck", in_=panel)
-    await ben.choose("What kind of cards?", "Infantry", in_=panel)
-    await ben.choose("Infantry", "Ranger Squad · 6 points · 0 of 16", in_=panel)
+    await find_card(ben, panel, "Infantry", "Ranger Squad · 6 points · 0 of 16")
     await ben.press("+1", in_=panel)
     await ben.press("+1", in_=panel)
     await ben.press("Save as", in_=panel)
@@ -67,8 +66,7 @@ async def test_a_deck_with_cards_of_a_pack_and_graded_crews_is_built(night: Nigh
     await ben.choose("Packs of cards", "Winter Line 1.0", in_=panel)
     await ben.press("Back", in_=panel)
     await ben.press("Build a deck", in_=panel)
-    await ben.choose("What kind of cards?", "Infantry", in_=panel)
-    await ben.choose("Infantry", "First Special Service Force · 7 points · 0 of 2", in_=panel)
+    await find_card(ben, panel, "Infantry", "First Special Service Force · 7 points · 0 of 2")
     await ben.press("+1", in_=panel)
 
     key = PACKS.offered["winterline"].key

@@ -12,6 +12,7 @@ from engine.core.registry import game as find_game
 from engine.spearpoint.library import LIBRARY
 from tests.bot.conftest import Night, shown
 from tests.people import Person
+from tests.people.onlooker import Where
 
 TANKS = {"us_sherman": 5, "us_tcrew": 5, "us_para": 1}
 """A deck of 80 points."""
@@ -31,7 +32,7 @@ async def draft(night: Night, match: Match, person: Person) -> list[Option] | No
     sight = await night.bot.services.table.look(match.id, int(person.id))
     assert sight.view is not None
     asked = next(one for one in sight.view.decisions if one.kind == "deck")
-    return await night.bot.services.table.draft(match.id, int(person.id), asked.id)
+    return (await night.bot.services.table.look(match.id, int(person.id))).drafts.get(asked.id)
 
 
 async def cards(night: Night, match: Match, person: Person) -> dict[str, int]:
@@ -48,6 +49,12 @@ async def keep(night: Night, person: Person, name: str, side: str = "us", **copi
     made = await night.bot.services.store.keep_deck(new)
     assert made is not None
     return made
+
+
+async def find_card(person: Person, panel: Where, kind: str, card: str) -> None:
+    """Choose a kind of cards on the panel of a deck, and a card of it."""
+    await person.choose("What kind of cards?", kind, in_=panel)
+    await person.choose(kind, card, in_=panel)
 
 
 async def code(night: Night, person: Person) -> str:
@@ -70,8 +77,7 @@ async def test_cards_are_added_and_taken_out_one_by_one(night: Night, match: Mat
     ben, dm = night.ben, night.ben.dm
     await ben.choose("Ready-made decks", "Tiger and Company · 99 points", in_=dm)
     await ben.press("Change cards", in_=dm)
-    await ben.choose("What kind of cards?", "Tanks", in_=dm)
-    await ben.choose("Tanks", "Tiger I · 21 points · 1 of 1", in_=dm)
+    await find_card(ben, dm, "Tanks", "Tiger I · 21 points · 1 of 1")
     assert "[+1] (disabled)" in ben.view()
 
     await ben.press("−1", in_=dm)
@@ -89,8 +95,7 @@ async def test_cards_are_added_and_taken_out_one_by_one(night: Night, match: Mat
 async def test_sp_r02_a_deck_short_of_crews_is_warned_of_and_may_be_sealed(night: Night, match: Match) -> None:
     ben, dm = night.ben, night.ben.dm
     await ben.press("Change cards", in_=dm)
-    await ben.choose("What kind of cards?", "Crews", in_=dm)
-    await ben.choose("Crews", "Panzer Crew · 2 points · 3 of 6", in_=dm)
+    await find_card(ben, dm, "Crews", "Panzer Crew · 2 points · 3 of 6")
     await ben.press("−1", in_=dm)
 
     await ben.sees("3 Units need a tank crew, and there are only 2", in_=dm)
@@ -253,8 +258,7 @@ async def test_a_deck_of_2gm_tactics_is_built_on_the_same_panel(night: Night) ->
     await ben.press("Random", in_=dm)
     await ben.press("Change cards", in_=dm)
     await ben.press("Clear", in_=dm)
-    await ben.choose("What kind of cards?", "Supplies", in_=dm)
-    await ben.choose("Supplies", "Impact · 4 points · 0 of 2", in_=dm)
+    await find_card(ben, dm, "Supplies", "Impact · 4 points · 0 of 2")
     await ben.press("+1", in_=dm)
     await ben.sees("There is no infantry in this deck", in_=dm)
     await ben.press("+1", in_=dm)

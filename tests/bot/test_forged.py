@@ -55,7 +55,7 @@ class Forger:
             nonce=custom_id,
             message=message,
         )
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(90):  # the first map of a process takes a while
             while sent.answer is None and not self.failed:  # noqa: ASYNC110  # the world tells nobody
                 await asyncio.sleep(0.002)
         await answered()

@@ -210,6 +210,7 @@ async def test_each_game_that_knows_odds_is_asked_by_its_own_fields_in_both_lang
         ],
         ("2gm", "2gm"): [("unit", "unidad"), target, ("weapon", "arma"), match],
         ("golan", "golan"): [("area", "area"), match],
+        ("warfighter", "warfighter"): [("soldier", "soldado"), ("attack", "ataque"), ("target", "blanco"), match],
     }  # fmt: skip
 
 

@@ -17,6 +17,7 @@ from engine.core.settings import usual
 from engine.spearpoint.packs import PACKS
 from engine.spearpoint.rules import GAME
 from tests.bot.conftest import Night, shown
+from tests.opening import opening
 from tests.packs import EXAMPLE, apart, forget
 
 pytestmark = pytest.mark.usefixtures("_packs_apart")
@@ -168,8 +169,7 @@ async def test_an_open_match_cannot_be_made_with_a_pack_that_is_not_known(night:
 def store_match(night: Night) -> Any:
     async def open_(options: dict[str, Any]) -> Any:
         return await night.bot.services.table.open(
-            game="spearpoint", scenario="standard", options=options, host=Person(1, "Ana", "es"), seat=0,
-            guests={}, place=Place(None, 1), language="en", interaction_id=900,
+            **opening(Person(1, "Ana", "es"), options=options, place=Place(None, 1), interaction_id=900)
         )  # fmt: skip
 
     return open_

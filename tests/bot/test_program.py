@@ -13,9 +13,10 @@ from pathlib import Path
 
 import aiohttp
 
-from bot.match import Person, Place, Table
+from bot.match import Person, Table
 from bot.store import open_store
 from tests.bot.test_config import run
+from tests.opening import opening
 
 
 def environ(folder: Path, port: int = 0) -> dict[str, str]:
@@ -99,17 +100,7 @@ async def test_running_matches_are_replayed_before_the_bot_serves(tmp_path: Path
     store = await open_store(f"sqlite:///{file}")
     table = Table(store)
     ana, ben = Person(11, "Ana"), Person(12, "Ben")
-    opened = await table.open(
-        game="spearpoint",
-        scenario="standard",
-        options={},
-        host=ana,
-        seat=0,
-        guests={1: ben.id},
-        place=Place(1, 2),
-        language="en",
-        interaction_id=1,
-    )
+    opened = await table.open(**opening(ana, ben, interaction_id=1))
     await table.join(opened.id, ben, 2)
     await store.close()
     with closing(sqlite3.connect(file)) as db, db:

@@ -24,7 +24,7 @@ async def drawn_up(night: Night, seat: int) -> list[Option]:
     sight = await night.bot.services.table.look(1, int(person.id))
     assert sight.view is not None
     asked = next(one for one in sight.view.decisions if one.kind == "deck")
-    return await night.bot.services.table.draft(1, int(person.id), asked.id) or []
+    return (await night.bot.services.table.look(1, int(person.id))).drafts.get(asked.id) or []
 
 
 @pytest.mark.parametrize("seat", [0, 1], ids=["us-es", "de-en"])
@@ -43,7 +43,7 @@ async def test_decks_that_suit_are_chosen_by_name_and_made_by_chance(
     await person.sees(ready, in_=person.dm)
     for deck in suiting:
         points = cost(pool, deck.cards)
-        name = say(msg("deck-ready-name", game="spearpoint", deck=deck.id, points=points), language)
+        name = say(msg("deck-ready-name", game="spearpoint", what="deck", deck=deck.id, points=points), language)
         await person.choose(ready, name, in_=person.dm)
         await person.sees(deck.about[language], in_=person.dm)
         assert await drawn_up(night, seat) == [deck.pick]

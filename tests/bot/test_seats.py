@@ -363,3 +363,11 @@ async def test_three_play_to_the_end(night: Night, cleo: Person) -> None:
 
     assert (await night.bot.services.table.match(1)).status == "over"
     verify(read(await night.bot.services.table.export(1)))
+
+
+async def test_who_has_no_opponent_looks_for_comrades(night: Night) -> None:
+    await night.ana.command("/nueva", juego="warfighter")
+
+    invited = await night.ben.sees("busca compañeros")
+    for words in ("Empezar en solitario", "Jugar con el ordenador"):
+        assert await night.ben.sees(words) == invited

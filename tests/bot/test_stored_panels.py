@@ -144,7 +144,10 @@ async def test_all_that_stood_on_old_panels_works_or_says_how_things_are_now(hou
             assert not is_stale(words), old.custom_id
         if isinstance(old.code, component_ids.Pick):
             assert old.values
-            assert len(await table.draft(old.code.match, int(old.person.id), old.code.decision) or ()) == 1
+            assert (
+                len((await table.look(old.code.match, int(old.person.id))).drafts.get(old.code.decision) or ())
+                == 1
+            )
     acted = set()
     for old in found.values():
         if isinstance(old.code, SETTLE):

@@ -68,7 +68,7 @@ class Program:
         )  # fmt: skip
         connected = asyncio.Event()
         self.reading = asyncio.create_task(self._read(connected))
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(90):  # on a busy machine starting takes a while
             await connected.wait()
 
     async def _read(self, connected: asyncio.Event) -> None:
@@ -129,10 +129,15 @@ class Match:
 
     def __init__(self, sandbox: Sandbox, ana: Person, ben: Person, sam: Person) -> None:
         self.sandbox, self.ana, self.ben, self.sam = sandbox, ana, ben, sam
+        self.together = False
 
     async def begin(self, game: str) -> None:
-        """Let Ana invite Ben, and Ben join."""
-        await self.ana.command("/nueva", juego=game, rival=self.ben.user.id)
+        """Let Ana invite Ben, and Ben join; where both play on one side nobody is a rival."""
+        rules = find_game(game)
+        sides = rules.sides(rules.scenarios[0], {})
+        self.together = sides[0] == sides[1]
+        rival = {} if self.together else {"rival": self.ben.user.id}
+        await self.ana.command("/nueva", juego=game, **rival)
         await self.ben.press("Unirse")
         await self.sam.sees("Mi decisión")
 
@@ -257,22 +262,22 @@ async def ben_commands(match: Match) -> None:
         await ben.command("/draw", what=cards[0], channel=here)
 
 
-ENOUGH = {"fab": 5, "spearpoint": 30, "tactics2gm": 20}
+ENOUGH = {"fab": 5, "spearpoint": 30, "tactics2gm": 20, "warfighter": 4}
 """Rounds of a long match that show what each of its requests and lines in the log is like."""
 
 
 async def play(match: Match, program: Program, *, kills: Sequence[int] = (), most: int = 1000) -> None:
     """Let both play until the match is over. ``kills``: the rounds after which the power fails.
 
-    After ``most`` rounds Ben resigns.
+    After ``most`` rounds Ben resigns, and with him Ana where one plays on alone.
     """
     time = asyncio.get_running_loop().time
     async with asyncio.timeout(500):
         rounds, idle = 0, time()
         while not match.over:
             if rounds == most:
-                await match.ben.command("/resign", channel=match.thread)
-                await match.ben.press("Resign")
+                for person in (match.ben, match.ana) if match.together else (match.ben,):
+                    await _is_sure(person, shown(await person.command("/resign", channel=match.thread)))
                 most = 0
             acted = [await ana_plays(match, BREATH), await ben_plays(match)]
             rounds += any(acted)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import tomllib
+from dataclasses import replace
 from importlib.metadata import EntryPoint
 from io import BytesIO
 from pathlib import Path
@@ -15,10 +16,7 @@ from bot.words import fitting, say
 from engine.__main__ import main
 from engine.cli import cards, plugins, sheets
 from engine.core.packs import read
-from engine.spearpoint.catalog import SpearpointCatalog, catalog_of
-from engine.spearpoint.library import Library
-from engine.spearpoint.packs import PACKS
-from engine.spearpoint.situations import Situation
+from engine.spearpoint.packs import PACKS, SpearpointPacks
 from images import artist
 from tests.packs import EXAMPLE
 
@@ -36,7 +34,7 @@ def test_a_sound_pack_is_summed_up(folder: Path, capsys: pytest.CaptureFixture[s
     assert main(["cards", "check", str(folder)]) == 0
 
     first, second, third = capsys.readouterr().out.splitlines()
-    held = "4 unit, 1 command, 1 effect, 1 damage, 1 name, 1 situation"
+    held = "4 unit, 1 command, 1 effect, 1 damage, 1 situation, 1 name"
     assert first == f"{folder}: winterline 1.0 for spearpoint: {held}"
     assert second == f"  sound, and {cards.TRIALS} matches were played with it at random"
     assert third.startswith("  edition winterline@")
@@ -73,10 +71,8 @@ def test_a_folder_that_is_none_is_said_in_one_line(tmp_path: Path, capsys: pytes
 def test_cards_that_cannot_do_what_they_say_are_found_by_playing(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def read(library: Library, situations: dict[str, Situation]) -> SpearpointCatalog:
-        return catalog_of(library._replace(ops={}), situations)
-
-    monkeypatch.setattr("engine.spearpoint.packs.catalog_of", read)
+    sound = SpearpointPacks.read
+    monkeypatch.setattr(SpearpointPacks, "read", lambda self, pack: replace(sound(self, pack), ops={}))
 
     assert main(["cards", "check", str(folder)]) == 1
 

@@ -35,12 +35,17 @@ class Editions:
     """As it is called in the pack's files; a unit that has more of something in the other."""
     figure: Callable[[Any], int]
     """What it has 1 more of."""
+    kind: str = "units"
+    """Where catalogues have such cards."""
 
     @property
     def packs(self) -> Packs[Any]:
         packs = find_game(self.game).packs
         assert packs is not None
         return packs
+
+    def units(self, catalog: Any) -> Any:
+        return getattr(catalog, self.kind)
 
     def deal(self, *packs: Pack) -> Any:
         options = {"packs": [pack.key for pack in packs]}
@@ -62,6 +67,7 @@ BROUGHT: dict[str, tuple[str, str, str, str, Callable[[Any], int]]] = {
     "spearpoint": ("packs/winterline", "us_fssf", "cost = 7\n", "cost = 8\n", lambda card: card.cost),
     "tactics2gm": ("packs/ridge", "ge_gebirgs", "cost = 3\n", "cost = 4\n", lambda card: card.cost),
     "fab": ("packs/nafakh", "zvika", 'steps = "EV"', 'steps = "EVV"', lambda card: len(card.steps)),
+    "warfighter": ("packs/brecourt", "harlan", "loadout = 7", "loadout = 8", lambda card: card.loadout),
 }
 """By game: its example, a unit in it, what another edition says in place of what, and what that changes."""
 
@@ -71,7 +77,8 @@ def editions(request: pytest.FixtureRequest) -> Editions:
     folder, card, before, after, figure = BROUGHT[request.param]
     one = read(ENGINE / request.param / folder)
     files = {name: text.replace(before, after) for name, text in one.files.items()}
-    found = Editions(request.param, one, Pack(files), card, figure)
+    kind = "soldiers" if request.param == "warfighter" else "units"
+    found = Editions(request.param, one, Pack(files), card, figure, kind)
     forget(found.packs)
     found.packs.add(found.one)
     found.packs.add(found.other)
@@ -82,10 +89,12 @@ def test_matches_with_different_editions_have_cards_of_their_own(editions: Editi
     one, other = editions.deal(editions.one), editions.deal(editions.other)
     mine, theirs = editions.one.prefix + editions.card, editions.other.prefix + editions.card
 
-    assert editions.figure(one.catalog.units[mine]) + 1 == editions.figure(other.catalog.units[theirs])
-    assert theirs not in one.catalog.units
-    assert mine not in other.catalog.units
-    assert not {mine, theirs} & set(editions.deal().catalog.units)
+    assert editions.figure(editions.units(one.catalog)[mine]) + 1 == editions.figure(
+        editions.units(other.catalog)[theirs]
+    )
+    assert theirs not in editions.units(one.catalog)
+    assert mine not in editions.units(other.catalog)
+    assert not {mine, theirs} & set(editions.units(editions.deal().catalog))
 
 
 def test_matches_with_the_same_packs_share_a_catalogue_and_so_do_their_views(editions: Editions) -> None:
@@ -106,12 +115,13 @@ def test_a_stored_match_finds_its_catalogue_again_and_stores_nothing_of_it(editi
 
 def test_a_catalogue_cannot_be_changed(editions: Editions) -> None:
     catalog = editions.deal(editions.one).catalog
-    card = catalog.units[editions.one.prefix + editions.card]
+    units = editions.units(catalog)
+    card = units[editions.one.prefix + editions.card]
 
     with pytest.raises(TypeError):
-        catalog.units["another"] = card
+        units["another"] = card
     with pytest.raises(AttributeError):
-        catalog.units = {}
+        setattr(catalog, editions.kind, {})
     with pytest.raises(AttributeError):
         card.name = {}
 
@@ -121,6 +131,7 @@ def test_the_rules_find_cards_in_the_catalogue_of_their_match_only(game: str) ->
     """What comes with the game is no match's: whoever looks there does not know the cards of packs."""
     own = re.compile(
         r"\bLIBRARY\.(?:units|supports|commands|effects|damage|decks|ops|assets|events|turns|scenarios)\b"
+        r"|\bLIBRARY\.(?:soldiers|weapons|equipment|skills|locations|hostiles|missions|objectives|squads)\b"
         r"|\b(?:SITUATIONS|SCENARIOS)\["
     )
     reading = {"library.py", "catalog.py", "packs.py", "situations.py", "scenarios.py"}
@@ -134,13 +145,14 @@ def test_a_pack_that_is_read_later_touches_no_match(editions: Editions) -> None:
     forget(editions.packs)
     editions.packs.add(editions.one)
     state = editions.deal(editions.one)
-    catalog, cards, listed = state.catalog, dict(state.catalog.units), find_game(editions.game).ids("card")
+    catalog, listed = state.catalog, find_game(editions.game).ids("card")
+    cards = dict(editions.units(catalog))
 
     editions.packs.add(editions.other)
 
     assert state.catalog is catalog
     assert editions.deal(editions.one).catalog is catalog
-    assert dict(catalog.units) == cards
+    assert dict(editions.units(catalog)) == cards
     assert find_game(editions.game).ids("card") == listed
 
 

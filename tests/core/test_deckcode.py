@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from engine.core import deckcode
 from engine.core.deckcode import COPIES, Decoded, read, write
+from engine.core.decks import given as given_to
 from engine.core.errors import Refusal
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
@@ -24,10 +25,14 @@ def decks(draw: st.DrawFn) -> Decoded:
     known: Any = find_game(game).decks
     cards = st.dictionaries(st.sampled_from(sorted(known.numbers())), st.integers(1, COPIES), min_size=1)
     held = draw(cards)
+    for to in draw(st.lists(st.sampled_from(sorted(held)), max_size=3)) if known.nested else []:
+        kit = draw(st.dictionaries(st.sampled_from(sorted(known.numbers())), st.integers(1, COPIES), max_size=3))
+        held |= {given_to(to, card): number for card, number in kit.items()}
+        held |= {given_to(given_to(to, card), card): number for card, number in kit.items() if number % 2}
     hand: dict[str, int] = {}
     for card in draw(st.lists(st.sampled_from(sorted(held)), max_size=known.hand)):
         hand[card] = min(hand.get(card, 0) + 1, held[card])
-    settings = {setting.name: setting for setting in find_game(game).settings if setting.name in known.settings}
+    settings = {setting.name: setting for setting in deckcode.settings(game)}
     chosen = {name: draw(st.sampled_from(setting.values)) for name, setting in settings.items()}
     options = {name: value for name, value in chosen.items() if value != settings[name].default}
     return Decoded(game, draw(st.sampled_from(known.sides)), held, hand, options)
@@ -181,6 +186,20 @@ def test_a_sound_code_of_a_game_unknown_here_is_named_as_such(monkeypatch: pytes
 def test_what_no_code_can_hold_is_not_written(cards: dict[str, int]) -> None:
     with pytest.raises(Refusal):
         write("spearpoint", "us", cards)
+
+
+@pytest.mark.parametrize(
+    ("game", "cards"),
+    [
+        ("warfighter", {"S02:W01": 1}),
+        ("warfighter", {"S02": 1, "S02:W01:Q03": 1}),
+        ("warfighter", {"S02": 1, "S02:W01": 1, "S02:W01:Q03": 1, "S02:W01:Q03:Q03": 1}),
+        ("spearpoint", {"us_rifle": 1, "us_rifle:us_rifle": 1}),
+    ],
+)
+def test_what_is_given_to_nobody_or_where_nothing_can_be_is_not_written(game: str, cards: dict[str, int]) -> None:
+    with pytest.raises(Refusal):
+        write(game, find_game(game).decks.sides[0], cards)  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("name", BUILDING)

@@ -84,6 +84,19 @@ def test_an_act_is_settled_whole_before_the_next(state: SkirmishState, monkeypat
     assert not any(option[:2] == ("move", 2) for option in turns(state)[1].options)
 
 
+def test_nobody_waits_for_who_is_done_but_he_may_still_act(state: SkirmishState) -> None:
+    numbers = {seat: decision.id for seat, decision in turns(state).items()}
+    flow = Flow(state)
+    open_phase.ask(flow, "turn", {0: [END]}, resting={1: [("resume",)]})
+
+    assert {seat: d.id for seat, d in turns(state).items()} == {seat: numbers[seat] for seat in (0, 1)}
+    assert (GAME.awaited(state), turns(state)[1].options) == ([0], [("resume",)])
+    open_phase.ask(flow, "turn", {0: [END], 1: [END]})
+    assert GAME.awaited(state) == [0, 1]
+    open_phase.ask(flow, "turn", {}, resting={1: [("resume",)]})
+    assert turns(state) == {}
+
+
 def test_another_seats_act_ends_what_may_be_taken_back(state: SkirmishState) -> None:
     act(state, 0, ("move", 0, 1, 1))
     act(state, 0, ("move", 1, 2, 1))

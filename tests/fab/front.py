@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.flow import Flow
-from engine.core.protocol import Action, Decision, Option, Seat
+from engine.core.protocol import Action, Option, Seat
 from engine.fab import fog, supply
 from engine.fab.rules import Fab
 from engine.fab.setup import deal
@@ -61,11 +61,6 @@ class Front(Position[FabState]):
 
     def handle(self, name: str) -> int:
         return self.state.handle(self.unit(name))
-
-    def decision(self, seat: Seat, kind: str) -> Decision:
-        found = [d for d in self.state.open if (d.seat, d.kind) == (seat, kind)]
-        assert found, f"seat {seat} is not asked for {kind}, but {[(d.seat, d.kind) for d in self.state.open]}"
-        return found[0]
 
     def offered(self, verb: str, unit: str = "") -> list[Any]:
         """List what is offered behind a verb, and a unit if one is named."""

@@ -17,3 +17,8 @@ def test_every_law_holds_in_a_match_of_the_valley(monkeypatch: pytest.MonkeyPatc
 
 def test_a_block_turned_up_within_one_act_may_be_followed_and_no_other() -> None:
     assert Watch(GAME, "fab 2026 70", every=10, scenario="valley_of_tears").play() > 100
+
+
+def test_of_two_that_mixed_the_one_that_shows_its_face_tells_the_other() -> None:
+    """One of them showed its quality for its morale in the act that mixed them (6.7)."""
+    assert Watch(GAME, "fab 1 1313", every=10, scenario="valley_of_tears").play() > 100

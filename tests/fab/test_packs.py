@@ -8,13 +8,9 @@ import pytest
 
 from bot.words import Language, event_lines, fitting, say
 from engine.core.errors import BadData, Illegal
-from engine.core.matchfile import read as read_match
-from engine.core.matchfile import verify
 from engine.core.odds import Inquiry
 from engine.core.packs import Pack, read
 from engine.core.protocol import Event
-from engine.core.selfplay import Playing, chance
-from engine.core.watch import Watch
 from engine.fab import limits, setup
 from engine.fab.cards import SIDES
 from engine.fab.packs import PACKS
@@ -23,7 +19,7 @@ from engine.fab.state import FabState
 from images.core.theme import THEMES
 from images.fab import FabArtist, artist
 from tests.fab.front import IL, SY, Front, front
-from tests.packs import apart
+from tests.packs import keeps_every_law
 
 pytestmark = pytest.mark.usefixtures("_packs_apart")
 
@@ -122,18 +118,11 @@ def test_a_scenario_of_a_pack_needs_the_pack(nafakh: Pack) -> None:
 
 @pytest.mark.parametrize("number", range(2))
 def test_matches_with_a_pack_keep_every_law_and_verify_elsewhere(number: int) -> None:
-    with apart():
-        nafakh = read(NAFAKH)
-        PACKS.add(nafakh)
-        watched = Watch(GAME, "unused", every=40)
-        (scenario,) = PACKS.scenarios(nafakh)
-        options = {"packs": [nafakh.key], "hidden_boxes": bool(number)}
-        watched.playing = Playing(GAME, chance(f"nafakh {number}"), scenario, options)
-        watched.play()
-        file = watched.playing.file()
+    nafakh = read(NAFAKH)
+    played = keeps_every_law(GAME, nafakh, f"nafakh {number}", every=40, hidden_boxes=bool(number))
 
+    scenario, options = played.state.scenario, played.state.options
     assert scenario not in PACKS.own.scenarios
-    assert verify(read_match(file)) == watched.playing.state
     assert GAME.terms(scenario, options, 1).packs == {nafakh.key: nafakh.digest}
 
 

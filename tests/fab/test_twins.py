@@ -11,14 +11,13 @@ from typing import Any
 
 import pytest
 
-from engine.core.packs import Pack
 from engine.core.properties import heard, seen
 from engine.core.protocol import Action, Option
 from engine.fab.packs import PACKS
 from engine.fab.rules import GAME
 from engine.fab.state import PASS, FabState
 from tests.fab.front import IL, SY
-from tests.leak.twins import FabTwin, discreet
+from tests.leak.twins import FabTwin, GuardsTwin, discreet
 
 OTHERS = (IL, None)
 KINDS = {
@@ -26,64 +25,6 @@ KINDS = {
     "battle", "stand", "support", "point", "absorb", "abort", "loss", "retreat", "exploit",
 }  # fmt: skip
 """The kinds of questions in these matches; in the valley there is no river, and few engineers come to clear."""
-PACK = """
-[[unit]]
-id = "guards"
-name = { en = "Guards", es = "Guardia" }
-short = { en = "Gd", es = "Gd" }
-side = "sy"
-formation = "SR"
-armour = true
-steps = "EEVV"
-
-[[unit]]
-id = "militia"
-name = { en = "Militia", es = "Milicia" }
-short = { en = "Mil", es = "Mil" }
-side = "sy"
-formation = "S7"
-armour = false
-steps = "GG"
-
-[[asset]]
-id = "howitzers"
-side = "sy"
-formation = "S7"
-kind = "art"
-quality = "E"
-count = 0
-turn = 0
-ready = 1
-
-[[scenario]]
-id = "valley"
-name = { en = "Guards in the valley", es = "Guardia en el valle" }
-about = { en = "The Valley of Tears with other troops.", es = "El Valle de las Lágrimas con otras tropas." }
-turns = 4
-areas = ["8", "9", "10", "11", "12", "13", "21", "22", "26"]
-units = ["IL01", "IL02", "IL05", "IL06", "IL07", "IL19", "SY01", "SY02", "SY03", "SY22", "guards", "militia"]
-starts = { guards = "21", militia = "26" }
-arrivals = [{ unit = "IL19", turn = 4, area = "13" }]
-sources = { il = ["13"], sy = ["22", "26"] }
-special_actions = { sy = 1, il = 1 }
-draws = { sy = [3, 2], il = [2, 2] }
-bridged = ["11-21", "12-22"]
-points = { 8 = 1, 9 = 1, 10 = 2, 11 = 2, 12 = 2, 13 = 3 }
-sudden_death = false
-grades = [{ least = 4, side = "sy" }, { least = -99, side = "il" }]
-
-[scenario.pieces]
-I36-ART = 2
-I36-ENG = 1
-I36-TNK = 1
-S7-ART = 2
-S7-ENG = 1
-S7-AT = 1
-NC-AIR = 1
-howitzers = 1
-E8a = 1
-E9 = 2
-"""
 
 
 class Course:
@@ -143,14 +84,10 @@ def test_nobody_can_tell_what_stands_behind_a_back_through_whole_matches_with_ev
 
 @pytest.mark.usefixtures("_packs_apart")
 def test_nor_where_a_pack_brings_the_units() -> None:
-    manifest = 'id = "guards"\ngame = "fab"\nname = { en = "Guards", es = "Guardia" }\nversion = "1.0"\n'
-    pack = Pack({"pack.toml": manifest, "cards.toml": PACK})
-    PACKS.add(pack)
-    (scenario,) = PACKS.scenarios(pack)
-    twin = FabTwin()
-    twin.units = (f"{pack.prefix}guards", f"{pack.prefix}militia")
+    twin = GuardsTwin()
+    (scenario,) = PACKS.scenarios(twin.pack)
 
-    one, two = courses(twin, scenario, {"packs": [pack.key]}, 7)
+    one, two = courses(twin, scenario, {"packs": [twin.pack.key]}, 7)
 
     assert one.hidden != two.hidden
     assert len(one.steps) > 60

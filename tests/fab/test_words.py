@@ -12,9 +12,11 @@ from bot.panel.labels import said
 from bot.store.records import Language
 from bot.words import event_lines
 from engine.core.protocol import Decision, Event, Option
+from engine.fab import printing
 from engine.fab.cards import SIDES
+from engine.fab.packs import PACKS
 from engine.fab.planning import BOOK
-from tests.fab.front import GAME, IL, SY, front
+from tests.fab.front import GAME, IL, SY, Front, front
 
 LOSS = ("lost_step", {"seat": SY, "block": 3, "unit": "SY12", "area": "18", "steps": 2, "quality": "veteran"})
 SHOT = ("fired", {"seat": 1, "unit": "IL04", "piece": None, "needs": 5, "changes": [], "dice": [1], "hits": 1})
@@ -121,3 +123,64 @@ def test_an_answer_of_several_parts_says_what_each_is_to_the_other(kind: str, op
     decision = Decision(1, SY, kind, [option], 1, 1)
 
     assert said(GAME.label(GAME.view(here.state, SY), decision, option), "en") == words
+
+
+def board(here: Front, reader: int | None = None) -> list[str]:
+    return [said(line, "en") for line in GAME.board(GAME.view(here.state, reader))]
+
+
+def test_the_board_in_words_names_class_steps_and_markers_and_the_side_only_where_both_stand() -> None:
+    here = front("SY01@11 up disordered", "IL01@11", "IL05@9 defended", "IL02@10 cut", scenario="valley_of_tears")
+
+    told = board(here, IL)
+    assert (
+        "Buqata (11), Israel (contested): Syria 68th Inf Bde (infantry, 3 steps, veteran, disordered, face up)"
+        " and Israel 7th Armd Bde A (armour, 4 steps, elite, face up)." in told
+    )
+    assert "Majdal Shams (9), Israel (with defences of Israel): 1st Golani Bde (infantry, 3 steps, elite)." in told
+    handle = here.handle("IL02")
+    assert f"Wasset (10), Israel: Block #{handle}, out of supply." in board(here, SY)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "turn", "goals"),
+    [
+        ("valley_of_tears", 2, ["At the end of turn 4: Syria wins at 4 or more and Israel wins at 3 or less."]),
+        (
+            "campaign",
+            9,
+            [
+                "Sudden death at the end of this turn: Syria wins at 6 or more and Israel wins at -4 or less.",
+                "At the end of turn 14: Syria wins at -2 or more and Israel wins at -6 or less.",
+            ],
+        ),
+    ],
+)
+def test_fab_x52_and_x53_the_board_in_words_says_who_wins_at_how_many_points(
+    scenario: str, turn: int, goals: list[str]
+) -> None:
+    assert board(front("SY01@22", scenario=scenario, turn=turn))[2 : 2 + len(goals)] == goals
+
+
+@pytest.mark.parametrize(("saved", "asked"), [("il-SA-1", "come straight back"), ("", "Which do you keep out?")])
+def test_fab_041_only_who_saved_a_special_action_is_asked_what_comes_straight_back(saved: str, asked: str) -> None:
+    here = front("IL01@11", turn=2, scenario="valley_of_tears").box("used", "I36-ART-1")
+    here.have(*filter(None, [saved])).run(["refit"])
+
+    view, decision = GAME.view(here.state, IL), here.decision(IL, "refit")
+    hint = GAME.hint(view, decision)
+    assert hint is not None
+    assert asked in said(GAME.prompt(view, decision), "en")
+    assert ("straight back" in said(hint, "en")) is bool(saved)
+
+
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        ("E2", ["Not after turn 2", "In play from turn 1 on: 2", "Available at the start: 2"]),
+        ("E4", [f"In play from turn {turn} on: 1" for turn in (3, 5, 8)]),
+        ("I210-ENG", ["In play from turn 3 on: 1"]),
+    ],
+)
+def test_a_card_says_from_when_on_how_many_of_it_are_in_play(card: str, words: list[str]) -> None:
+    assert [said(line, "en") for line in printing.lines(PACKS.own, card)][-len(words) :] == words

@@ -1,7 +1,7 @@
 """The bot is killed between any two steps of an act, started again, and the turn goes on.
 
 In 2GM Tactics, turn about; in a combat of Fast Action Battles, in which plans answer what the other is asked;
-and in Six Areas, where three act at once and the rules end their turn.
+in Warfighter, where two act at once and the enemy's turn comes by itself; and in Six Areas, where three do.
 
 An act is stored before it is shown: killed in between, the panel, the board, the story and the picture of the
 fight must still come, each once. Whoever presses the same button again does nothing twice. How the power is cut
@@ -37,6 +37,8 @@ from engine.fab.rules import GAME as FAB
 from engine.fab.state import FabState
 from engine.tactics2gm import setup
 from engine.tactics2gm.state import TacticsState
+from engine.warfighter import setup as warfighter_setup
+from engine.warfighter.state import WarfighterState
 from images.core.canvas import Sheet
 from images.core.map.colours import MapTheme
 from images.core.sprite import Scene, Sprite
@@ -49,6 +51,7 @@ from tests.faults.conftest import NOW, Evening, ids_of
 from tests.faults.test_kill import LONG_PAUSE, TOO_MANY, Cut, started, stop_pressed
 from tests.people import ManualClock, Person, Sandbox
 from tests.tactics2gm.field import field
+from tests.warfighter.squad import squad
 
 SEED = "5eed" * 16
 INTERACTIONS = count(10**6)
@@ -75,13 +78,24 @@ def contested(scenario: str, options: dict[str, Any], dice: Dice) -> FabState:
 
 
 def assaulted(scenario: str, options: dict[str, Any], dice: Dice) -> FabState:
-    """Give a match in which Syria is about to fight two hidden units in defences; then Israel moves."""
+    """Give a match in which Syria is about to fight two hidden units in defences, and one beside them."""
     here = front(
-        "SY01@11 open", "SY04@11 open", "SY03@21", "IL05@11 defended", "IL06@11", "IL02@10", scenario=scenario
-    )
-    state = here.control(IL, "11").have("S7-ENG-1", "S7-AT-1", "I36-TNK-1", "il-SA-1").state
+        "SY01@11 open", "SY04@11 open", "SY03@12 open", "IL05@11 defended", "IL06@11", "IL01@12", "IL02@10",
+        scenario=scenario,
+    )  # fmt: skip
+    state = here.control(IL, "11", "12").have("S7-ENG-1", "S7-AT-1", "I36-TNK-1", "il-SA-1").state
     state.options, state.dice, state.turn, state.phasing = options, dice, 1, SY
     state.agenda = [["acts", "movement", IL], ["phase", "combat"], ["plans"]]
+    return state
+
+
+def ambushed(scenario: str, options: dict[str, Any], dice: Dice) -> WarfighterState:
+    """Give a Soldier Turn of two in the place of its beginning, with Hostiles before them."""
+    here = squad("S02 W01 @1", "S03 W02 @1 #1", mission=scenario, players=2)
+    here.foe("F03", 1)
+    state = here.state
+    state.options, state.dice, state.open = {**state.options, **options}, dice, []
+    state.agenda = [["soldiers"], ["orders"]]
     return state
 
 
@@ -122,6 +136,8 @@ BATTLE = Moment(
     plans=(Plan("stand", ("hold",)), Plan("absorb", ("take",)), Plan("loss", ("unit",))),
 )
 
+AMBUSH = Moment((), game="warfighter", scenario="M01")
+
 SCENES = {
     "a move": Moment(()),
     "a unit deployed": Moment((PASS,)),
@@ -129,6 +145,7 @@ SCENES = {
     "the last shot of the turn": Moment((PASS, PASS, SHOT)),
     "the board after a pause": Moment((PASS, PASS, SHOT), pause=True),
     "a round of combat": BATTLE,
+    "an attack of one of two who play together": AMBUSH,
     "one raid is over and two more come": raid(PLACED, PASS),
     "the end of three who play together": raid(PLACED, PASS, HOLD, PASS),
 }
@@ -142,6 +159,7 @@ def _in_the_middle(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("images.fab.board.draw_map", plain)
     monkeypatch.setattr(setup, "deal", position)
     monkeypatch.setattr(fab_setup, "deal", contested)
+    monkeypatch.setattr(warfighter_setup, "deal", ambushed)
     monkeypatch.setattr("secrets.token_hex", lambda _: SEED)
     monkeypatch.setattr("bot.match.table.added_word", lambda typed: typed or "word")
 
@@ -297,9 +315,11 @@ async def test_killed_between_any_two_steps_of_an_act(tmp_path: Path, scene: str
     assert [turn.picks for turn in turns[:-1]] == [turns[-1].picks] * (len(turns) - 1)
 
 
-ALL_STEPS = "05" * 32
-"""The seed of a round in which these answers lead through all questions but those of engineers and pursuers."""
-FIGHTING: list[Option] = [("hold",), ("fall_back",), ("take",)]
+ALL_STEPS = "0f" * 32
+"""The seed of two rounds in which these answers lead through all questions of a combat."""
+FIGHTING: list[Option] = [("fight", "11"), ("fall_back",), ("take",)]
+ENGINEERS = ("asset", "S7-ENG-1")
+STANDS: dict[str, Option] = {"11": ("hold",), "12": ("retreat", "il-SA-1")}
 
 
 async def test_killed_after_the_answer_to_each_kind_of_question_of_a_combat(
@@ -328,12 +348,13 @@ async def test_killed_after_the_answer_to_each_kind_of_question_of_a_combat(
         assert sandbox.violations == []
 
     events = [[event for event in act.events if event.kind not in posts.QUIET] for act in acts]
-    digests = [FAB.digest(found) for found in events[:-1]]  # the last is told with the moves that follow it
+    digests = [FAB.digest(found) for found in events]
     sides = FAB.sides("valley_of_tears", {})
     assert told_so_far == [
         line for found in digests for line in event_lines(FAB, found, None, "en", sides, short=True)
     ]
-    assert {*asked} == {"stand", "support", "point", "loss", "abort", "absorb", "retreat"}
+    kinds = {"battle", "stand", "support", "point", "loss", "abort", "sappers", "absorb", "retreat", "exploit"}
+    assert {*asked} == kinds
 
 
 async def first_asked(evening: Evening) -> tuple[Person, Decision]:
@@ -348,6 +369,11 @@ async def first_asked(evening: Evening) -> tuple[Person, Decision]:
 async def fight_on(evening: Evening, person: Person, decision: Decision) -> None:
     """Answer a question of a combat."""
     picks = [option for option in FIGHTING if option in decision.options][:1]
-    if decision.kind == "support":
-        picks = [option for option in decision.options if option != NOTHING]
+    match decision.kind:
+        case "support":
+            picks = [option for option in decision.options if option != NOTHING]
+        case "loss":
+            picks = [option for option in decision.options if option != ENGINEERS][:1]
+        case "stand":
+            picks = [STANDS[str(decision.subject[1])]]
     await act(evening, person, picks)

@@ -23,6 +23,7 @@ from bot.sandbox.server.client_events import ClientEvent, InteractionSeen
 from bot.sandbox.world.objects import Interaction, Message
 from bot.store import open_store
 from tests.bot.conftest import shown
+from tests.opening import opening
 from tests.people import Person, Sandbox
 
 ROUNDS = 2
@@ -101,18 +102,9 @@ class Evenings:
         players = [Player(int(person.id), person.user.username, "en") for person in (self.ana, self.ben)]
         for player in players:
             await store.meet(player)
+        place = Place(int(self.sandbox.world.guild.id), int(next(iter(self.sandbox.world.channels))))
         for number in range(1, matches + 1):
-            opened = await table.open(
-                game="spearpoint",
-                scenario="standard",
-                options={},
-                host=players[0],
-                seat=0,
-                guests={1: players[1].id},
-                place=Place(int(self.sandbox.world.guild.id), int(next(iter(self.sandbox.world.channels)))),
-                language="en",
-                interaction_id=number,
-            )
+            opened = await table.open(**opening(*players, place=place, interaction_id=number))
             await table.join(opened.id, players[1], 1000 + number)
         await store.close()
 

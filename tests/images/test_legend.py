@@ -12,6 +12,7 @@ from images.core.theme import DARK, ThemeName
 from images.core.words import Words
 from images.spearpoint.signs import SIGNS as SPEARPOINT
 from images.tactics2gm.signs import SIGNS as TACTICS
+from images.warfighter.signs import SIGNS as WARFIGHTER
 from tests.images.layouts import DESKTOP, PHONE, check
 from tests.images.voices import LANGUAGES, say
 
@@ -37,7 +38,7 @@ def test_every_word_and_figure_of_a_legend_is_read_without_a_tap(game: str, lang
     check(draw_legend(words.of("legend"), said, DARK, shape), shown=DESKTOP if shape is LANDSCAPE else PHONE)
 
 
-@pytest.mark.parametrize("signs", [SPEARPOINT, TACTICS])
+@pytest.mark.parametrize("signs", [SPEARPOINT, TACTICS, WARFIGHTER])
 def test_every_sign_is_drawn_and_has_a_name_of_its_own(signs: tuple) -> None:  # type: ignore[type-arg]
     assert {sign.icon for sign in signs if sign.icon} <= names()
     assert all(sign.icon or sign.figure for sign in signs)

@@ -11,7 +11,6 @@ from images.core.picture import Fight
 from images.core.report import TALLEST
 from images.core.theme import DARK, Theme
 from images.spearpoint.report import draw_report
-from images.spearpoint.story import fights as fights_of
 from images.spearpoint.story import tell
 from tests.images import fights, tables
 from tests.images.layouts import IN_BOTH, check
@@ -122,14 +121,14 @@ def test_each_of_several_fights_in_one_turn_is_told_apart() -> None:
     """To the first belongs what the turn tells before it, to none what comes after its end."""
     events = [TURN, DREW, BEGAN, SHOT, ENDED, DREW, BEGAN, SHOT, SHOT, ENDED, SHOT]
 
-    assert fights_of(events, 0) == [Fight(0, 5, goes_on=False), Fight(6, 10, goes_on=False)]
-    assert fights_of(events, 8) == [Fight(6, 10, goes_on=True)]
-    assert fights_of(events, 10) == []
+    assert ARTIST.fights(events, 0) == [Fight(0, 5, goes_on=False), Fight(6, 10, goes_on=False)]
+    assert ARTIST.fights(events, 8) == [Fight(6, 10, goes_on=True)]
+    assert ARTIST.fights(events, 10) == []
 
 
 def test_a_fight_that_begins_where_another_has_ended_is_told_apart_from_its_end() -> None:
     """Each act is told by itself, and one may end a fight and begin the next."""
-    assert fights_of([SHOT, ENDED, BEGAN, SHOT], 0) == [
+    assert ARTIST.fights([SHOT, ENDED, BEGAN, SHOT], 0) == [
         Fight(0, 2, goes_on=False),
         Fight(2, 4, goes_on=False),
     ]
@@ -137,18 +136,18 @@ def test_a_fight_that_begins_where_another_has_ended_is_told_apart_from_its_end(
 
 def test_a_fight_that_began_before_combats_were_told_is_told_whole() -> None:
     """So a match goes on that was stored in the middle of one."""
-    assert fights_of([TURN, SHOT, SHOT, ENDED, DREW], 2) == [Fight(0, 4, goes_on=True)]
+    assert ARTIST.fights([TURN, SHOT, SHOT, ENDED, DREW], 2) == [Fight(0, 4, goes_on=True)]
 
 
 def test_a_fight_is_all_combat_of_its_turn() -> None:
     events = [SHOT, DREW, TURN, DREW, SHOT, SHOT, DREW]
-    assert fights_of(events, 5) == [Fight(2, 7, goes_on=True)]
-    assert fights_of(events, 3) == [Fight(2, 7, goes_on=False)]
-    assert fights_of(events, 0) == [Fight(0, 2, goes_on=False), Fight(2, 7, goes_on=False)]
-    assert fights_of(events[:4], 1) == []
-    assert fights_of(events[:4], 0) == [Fight(0, 2, goes_on=False)]
-    assert fights_of(events, 6) == []
-    assert fights_of([], 0) == []
+    assert ARTIST.fights(events, 5) == [Fight(2, 7, goes_on=True)]
+    assert ARTIST.fights(events, 3) == [Fight(2, 7, goes_on=False)]
+    assert ARTIST.fights(events, 0) == [Fight(0, 2, goes_on=False), Fight(2, 7, goes_on=False)]
+    assert ARTIST.fights(events[:4], 1) == []
+    assert ARTIST.fights(events[:4], 0) == [Fight(0, 2, goes_on=False)]
+    assert ARTIST.fights(events, 6) == []
+    assert ARTIST.fights([], 0) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,10 +21,12 @@ from engine.core.protocol import Event
 from engine.core.registry import GAMES
 from tests.blocks.registered import register
 from tests.leak.course import Course, Step
-from tests.leak.twins import SECRET_SEAT, TWINS, BlocksTwin, SpearpointTwin, Twin
+from tests.leak.twins import SECRET_SEAT, TWINS, BlocksTwin, GuardsTwin, SpearpointTwin, Twin
 
-LONG = {"fab": 36}
-"""Steps in which a long match is compared; whole it is in :mod:`tests.fab.test_twins`."""
+LONG = {"fab": 36, "warfighter": 32}
+"""Steps in which a long match is compared; that of the Golan whole in :mod:`tests.fab.test_twins`."""
+FEW = 14
+"""Steps in which nothing is left to see but the board, and the first moves on it."""
 KINDS = {"fab": {"administration", "movement", "battle", "support", "loss", "abort", "breakthrough"}}
 """The kinds of questions that the first seat of a long match is asked in those steps."""
 
@@ -64,6 +66,15 @@ async def test_secrets_stay_secret_through_a_whole_match(game: str, tmp_path: Pa
     assert one.hands != two.hands
     assert len(one.steps) > 20
     assert {*one.asked} >= KINDS.get(game, set())
+    assert difference(one, two) == ""
+
+
+@pytest.mark.usefixtures("_packs_apart")
+async def test_nobody_sees_which_unit_of_a_pack_stands_where(tmp_path: Path) -> None:
+    one, two = await both("fab", tmp_path, most=FEW, twin=GuardsTwin())
+
+    assert one.hands != two.hands
+    assert {*one.asked} == {"administration", "movement", "battle"}
     assert difference(one, two) == ""
 
 

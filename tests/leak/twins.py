@@ -6,6 +6,7 @@ other cards take their places, wherever they are hidden. All that can be known f
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Protocol
 
 import pytest
@@ -13,8 +14,11 @@ import pytest
 from engine.core.decks import copies
 from engine.core.flow import Flow
 from engine.core.game import Game
+from engine.core.packs import read
+from engine.core.plans import Plan
 from engine.core.protocol import Decision, Option, View
 from engine.fab.library import LIBRARY as GOLAN
+from engine.fab.packs import PACKS as FAB_PACKS
 from engine.fab.rules import GAME as FAB
 from engine.fab.state import FabState
 from engine.fab.view import FabView
@@ -22,20 +26,31 @@ from engine.spearpoint.rules import GAME as SPEARPOINT
 from engine.spearpoint.state import SpearpointState
 from engine.tactics2gm import standing
 from engine.tactics2gm.library import LIBRARY
+from engine.warfighter.harm import DIRT
+from engine.warfighter.orders import CHOICES
+from engine.warfighter.packs import PACKS
+from engine.warfighter.rules import GAME as WARFIGHTER
+from engine.warfighter.state import WarfighterState
 from tests.blocks.rules import GAME as BLOCKS
 from tests.blocks.state import BlocksState
 
 SECRET_SEAT = 0
+ACTIONS = PACKS.own.actions
+
+
+GUARDS = Path(__file__).parents[1] / "fab" / "guards"
+"""A pack of the Golan: two Syrian units, and a scenario in which they stand in the valley."""
 
 
 class Twin(Protocol):
     """What the first seat hides in a game; ``orders`` are those of whoever has given none.
 
-    ``together``: all play on one side.
+    ``together``: all play on one side. ``invited``: what else is chosen at ``/new``.
     """
 
     players: int
     together: bool
+    invited: dict[str, str]
     orders: list[Option]
 
     def deal(self, patch: pytest.MonkeyPatch, *, other: bool) -> None:
@@ -58,6 +73,7 @@ class SpearpointTwin:
     """
 
     together = False
+    invited: dict[str, str] = {}
     orders: list[Option] = []
     units = (
         ("us_ranger", "us_para"),
@@ -116,6 +132,7 @@ class TacticsTwin:
 
     players = 2
     together = False
+    invited: dict[str, str] = {}
     orders = [*standing.DEFAULT]
     cards = (
         ("us_ranger", "us_engineer"),
@@ -150,6 +167,7 @@ class BlocksTwin:
 
     players = 3
     together = True
+    invited: dict[str, str] = {}
     orders: list[Option] = []
     blocks = ("a1", "a3")
 
@@ -183,6 +201,7 @@ class FabTwin:
 
     players = 2
     together = False
+    invited: dict[str, str] = {}
     orders: list[Option] = []
     units = ("SY04", "SY21")
     areas = ("21", "26")
@@ -215,7 +234,61 @@ class FabTwin:
         return card
 
 
-TWINS: dict[str, type[Twin]] = {"spearpoint": SpearpointTwin, "tactics2gm": TacticsTwin, "fab": FabTwin}
+class GuardsTwin(FabTwin):
+    """The same of two units that a pack brings."""
+
+    invited = {"packs": "guards", "scenario": "Guards in the valley"}
+
+    def __init__(self) -> None:
+        self.pack = read(GUARDS)
+        FAB_PACKS.add(self.pack, offer=True)
+        self.units = (f"{self.pack.prefix}guards", f"{self.pack.prefix}militia")
+
+
+class WarfighterTwin:
+    """A card of the first hand that is never played, with hands closed to each other."""
+
+    players = 2
+    together = True
+    invited = {"options": "closed_hands=true"}
+    orders = [Plan(kind, (choices[0],)).option for kind, choices in CHOICES.items()]
+
+    def __init__(self) -> None:
+        self._pair: set[str | int] = set()
+
+    def deal(self, patch: pytest.MonkeyPatch, *, other: bool) -> None:
+        begin = WARFIGHTER.steps["soldier_turn"]
+
+        def begin_too(flow: Flow[WarfighterState]) -> None:
+            """Swap a card of the first hand with one at the bottom of the deck; neither is played by itself."""
+            begin(flow)
+            state = flow.state
+            if state.field.turn == state.field.printed.turns:
+                hand, deck = state.hands[1], state.actions_deck.cards
+                here = next(at for at, card in enumerate(hand) if card in ACTIONS and card != DIRT)
+                there = next(at for at, card in enumerate(deck) if card not in (hand[here], DIRT))
+                self._pair = {hand[here], deck[there]}
+                if other:
+                    hand[here], deck[there] = deck[there], hand[here]
+
+        patch.setitem(WARFIGHTER.steps, "soldier_turn", begin_too)
+
+    def opening(self, decision: Decision) -> list[Option] | None:
+        return None
+
+    def hidden(self, view: View) -> set[str | int]:
+        return self._pair
+
+    def swapped(self, card: str) -> str:
+        return card
+
+
+TWINS: dict[str, type[Twin]] = {
+    "spearpoint": SpearpointTwin,
+    "tactics2gm": TacticsTwin,
+    "fab": FabTwin,
+    "warfighter": WarfighterTwin,
+}
 
 
 def discreet(game: Game, twin: Twin, view: View, decision: Decision) -> list[Option]:  # type: ignore[type-arg]

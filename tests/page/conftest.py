@@ -4,9 +4,11 @@ One browser serves all tests of a worker; every test has its own sandbox, bot an
 """
 
 import asyncio
+import json
 import os
 import shutil
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import discord
@@ -121,18 +123,19 @@ async def fieldpost(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.Monkey
     assert sandbox.violations == []
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def context(browser: Browser) -> AsyncIterator[BrowserContext]:
-    context = await browser.new_context(viewport=DESKTOP, locale="en-US")  # type: ignore[arg-type]
+@asynccontextmanager
+async def profile(browser: Browser, size: dict[str, int] = DESKTOP) -> AsyncIterator[BrowserContext]:
+    """Open a browser profile with a window of a size: nothing in it is known to another."""
+    context = await browser.new_context(viewport=size, locale="en-US")  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE)
     expect.set_options(timeout=PATIENCE)
     yield context
     await context.close()
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def page(bot: discord.Client, sandbox: Sandbox, context: BrowserContext) -> AsyncIterator[Page]:
-    """The page with its three panes; an error, a broken picture or a request to elsewhere in it fails the test."""
+@asynccontextmanager
+async def watched(context: BrowserContext, sandbox: Sandbox, panes: int) -> AsyncIterator[Page]:
+    """Open the page with its panes; an error, a broken picture or a request to elsewhere in it fails the test."""
     page = await context.new_page()
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
@@ -144,10 +147,35 @@ async def page(bot: discord.Client, sandbox: Sandbox, context: BrowserContext) -
         lambda request: None if request.url.startswith((sandbox.api_base, "data:")) else wrong.append(request.url),
     )
     await page.goto(sandbox.page_url)
-    await page.locator(".pane").nth(2).wait_for(state="attached")
+    await page.locator(".pane").nth(panes - 1).wait_for(state="attached")
     yield page
     assert await page.evaluate(BROKEN) == []
     assert wrong == []
+
+
+@asynccontextmanager
+async def own_page(browser: Browser, sandbox: Sandbox, name: str, size: dict[str, int]) -> AsyncIterator[Page]:
+    """Open the page in a browser profile of its own, with the window of one person alone."""
+    account = sandbox.world.account(name)
+    assert account is not None
+    panes = json.dumps(json.dumps([account.user.id]))
+    async with profile(browser, size) as context:
+        await context.add_init_script(f'localStorage.setItem("panes", {panes})')
+        async with watched(context, sandbox, 1) as page:
+            yield page
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def context(browser: Browser) -> AsyncIterator[BrowserContext]:
+    async with profile(browser) as context:
+        yield context
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def page(bot: discord.Client, sandbox: Sandbox, context: BrowserContext) -> AsyncIterator[Page]:
+    """The page with its three panes."""
+    async with watched(context, sandbox, 3) as page:
+        yield page
 
 
 def late(entry: ConsoleMessage) -> bool:

@@ -10,6 +10,7 @@ from playwright.async_api import expect
 from bot.client import Fieldpost
 from bot.match import Person, Place
 from engine.core.registry import game as find_game
+from tests.opening import opening
 from tests.page.conftest import Window
 from tests.people import Sandbox
 
@@ -87,16 +88,13 @@ async def decide(bot: Fieldpost, sandbox: Sandbox) -> None:
     assert account is not None
     benito, table, game = Person(int(account.user.id), "Benito", "es"), bot.services.table, find_game("spearpoint")
     match = await table.open(
-        game=game.id,
-        scenario="standard",
-        options={},
-        host=benito,
-        seat=0,
-        guests={},
-        computers=[1],
-        place=Place(int(sandbox.world.guild.id), int(channel.id)),
-        language="es",
-        interaction_id=1,
+        **opening(
+            benito,
+            computers=[1],
+            place=Place(int(sandbox.world.guild.id), int(channel.id)),
+            language="es",
+            interaction_id=1,
+        )
     )
     for number in (2, 3):
         view = (await table.look(match.id, benito.id)).view

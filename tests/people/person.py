@@ -93,6 +93,11 @@ class Person(Onlooker):
         message, button = await self.until(find, f"an enabled button {label!r}")
         return await self._use(f"press {label!r}", message, button, None)
 
+    async def presses(self, *labels: str, in_: Where | None = None) -> None:
+        """Press one button after the other."""
+        for label in labels:
+            await self.press(label, in_)
+
     async def choose(self, name: str, *options: str, in_: Where | None = None) -> Readable | None:
         """Choose options, by their labels, of the newest enabled select with that placeholder or custom id.
 

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core.flow import Flow
-from engine.core.protocol import Action, Decision, Option, Seat
+from engine.core.protocol import Action, Option, Seat
 from engine.spearpoint.cards import Line
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.rules import GAME
 from engine.spearpoint.situations import crew_card
 from engine.spearpoint.state import SIDES, Damage, SpearpointState, Unit
-from tests.position import Position, Scripted
+from tests.position import Position, Scripted, in_play
 
 US, DE = 0, 1
 SEED = "5e" * 32
@@ -48,9 +48,7 @@ class Field(Position[SpearpointState]):
     # ------------------------------------------------------------- looking
 
     def unit(self, number: int) -> Unit:
-        found = self.state.unit(number)
-        assert found is not None, f"unit {number} has left play"
-        return found
+        return in_play(self.state.unit(number), number)
 
     def gone(self, number: int) -> bool:
         return self.state.unit(number) is None
@@ -58,14 +56,6 @@ class Field(Position[SpearpointState]):
     @property
     def points(self) -> list[int]:
         return [force.points for force in self.state.forces]
-
-    def decision(self, seat: Seat, kind: str, number: int | None = None) -> Decision:
-        """Find an open decision, of a unit where a kind is asked for several."""
-        found = [d for d in self.state.open if (d.seat, d.kind) == (seat, kind)]
-        if number is not None:
-            found = [d for d in found if d.subject == ("unit", number)]
-        assert found, f"seat {seat} is not asked for {kind}, but {[(d.seat, d.kind) for d in self.state.open]}"
-        return found[0]
 
     def options(self, seat: Seat, kind: str, number: int | None = None) -> list[Option]:
         return self.decision(seat, kind, number).options

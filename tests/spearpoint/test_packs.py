@@ -16,13 +16,12 @@ from engine.core.matchfile import verify
 from engine.core.packs import Pack
 from engine.core.properties import no_leak, well_put
 from engine.core.selfplay import Playing, chance
-from engine.core.watch import Watch
 from engine.spearpoint.commands import playable
 from engine.spearpoint.commitment import commit_options
 from engine.spearpoint.numbers import attack_modifiers
 from engine.spearpoint.packs import PACKS
 from engine.spearpoint.rules import GAME
-from tests.packs import apart, example, forget
+from tests.packs import apart, example, forget, keeps_every_law
 from tests.spearpoint.field import DE, US, field
 
 pytestmark = pytest.mark.usefixtures("_packs_apart")
@@ -113,17 +112,7 @@ def test_a_situation_of_a_pack_needs_the_pack(pack: Pack) -> None:
 
 @pytest.mark.parametrize("number", range(4))
 def test_matches_with_a_pack_keep_every_law_and_verify_elsewhere(number: int) -> None:
-    with apart():
-        pack = example()
-        PACKS.add(pack)
-        watched = Watch(GAME, "unused", every=10)
-        scenario = GAME.playable({"packs": [pack.key]})[-1 if number % 2 else 0]
-        watched.playing = Playing(GAME, chance(f"pack {number}"), scenario, {"packs": [pack.key]})
-        watched.play()
-        file = watched.playing.file()
-
-    assert pack.key not in PACKS.known
-    assert verify(read_match(file)) == watched.playing.state
+    keeps_every_law(GAME, example(), f"pack {number}", every=10, own=number % 2 == 1)
 
 
 def test_two_editions_stand_side_by_side(pack: Pack) -> None:

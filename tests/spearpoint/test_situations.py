@@ -10,9 +10,9 @@ from engine.core.flow import Flow
 from engine.core.protocol import Action, Decision, Option, Outcome
 from engine.spearpoint import losses
 from engine.spearpoint.capture import capture
-from engine.spearpoint.catalog import catalog_of
+from engine.spearpoint.catalog import SpearpointCatalog
 from engine.spearpoint.deckbuilding import DECKS
-from engine.spearpoint.library import LIBRARY, Library
+from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.losses import destroy
 from engine.spearpoint.packs import PACKS
 from engine.spearpoint.rules import GAME
@@ -59,8 +59,7 @@ def cards(**copies: int) -> list[Option]:
 
 def also(monkeypatch: pytest.MonkeyPatch, situation: Situation) -> None:
     """Have a Situation in the game for the time of a test."""
-    brought = catalog_of(Library.empty(), {situation.id: situation})
-    monkeypatch.setattr(PACKS, "own", together(PACKS.own, brought))
+    monkeypatch.setattr(PACKS, "own", together(PACKS.own, SpearpointCatalog.of([situation])))
 
 
 def over(f: Field) -> tuple[list[int], str] | None:

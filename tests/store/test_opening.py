@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import sqlite3
 import stat
 from contextlib import closing
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -188,13 +188,25 @@ def test_each_migration_is_applied_once() -> None:
     assert again == []
 
 
-def test_who_was_invited_to_a_match_is_invited_to_its_seat_and_nothing_is_told_twice() -> None:
-    folder = files("bot.store.sqlite").joinpath("migrations")
+@pytest.mark.parametrize(
+    ("last", "digest"),
+    [
+        ("0008", "a2b22e99e0394372617c11916528eec706b2738fe89edbb1713718b4b08b10fe"),
+        ("0020", "47fb5ed1479b39770448685bd01ee0af47d4416c4f3d40d8bb60fc3a2a249d14"),
+    ],
+)
+def test_what_a_version_has_made_of_the_tables_never_changes(last: str, digest: str) -> None:
+    """To the letter, so that the rows in tests/stored lie in the tables that they were written to."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
-        db.execute("CREATE TABLE migrations (name TEXT PRIMARY KEY, applied_at REAL NOT NULL) STRICT")
-        for name in ("0001_matches.sql", "0002_portrait.sql"):
-            db.executescript(folder.joinpath(name).read_text(encoding="utf-8"))
-            db.execute("INSERT INTO migrations VALUES (?, 1.0)", (name,))
+        migrate(db, last)
+        made = db.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name").fetchall()
+
+    assert hashlib.sha256("\n".join(sql for (sql,) in made).encode()).hexdigest() == digest
+
+
+def test_who_was_invited_to_a_match_is_invited_to_its_seat_and_nothing_is_told_twice() -> None:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+        migrate(db, "0002")
         db.execute(
             """INSERT INTO matches VALUES (1, 'open', 'tiny', '1', 'short', '{}', 'en', 11, 12, 1, 2,
                    NULL, NULL, NULL, 'hash', 5, 1, 7, 1.0, 1.0, 'seed', NULL)"""

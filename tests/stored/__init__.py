@@ -2,6 +2,9 @@
 
 Each holds a match in the middle of a turn and one in the middle of a fight, with orders given or plans laid ahead
 and answers that may be taken back, one that is over, and an invitation. Two people play, who have these ids there.
+
+A file holds rows; the number with which its name begins is that of the last migration that its tables had gone
+through.
 """
 
 from __future__ import annotations
@@ -12,6 +15,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+
+from bot.store.sqlite.migrations import migrate
 
 STORED = sorted(Path(__file__).parent.glob("*.sql"))
 RUNNING, OVER, INVITATION = (1, 2), 3, 4
@@ -28,11 +33,11 @@ class OldPanel(msgspec.Struct):
 
 def load(stored: Path, file: Path, *more: str) -> None:
     """Make the database, and run more statements on it."""
-    with closing(sqlite3.connect(file)) as db:
+    with closing(sqlite3.connect(file, isolation_level=None)) as db:
+        migrate(db, stored.name[:4])
         db.executescript(stored.read_text(encoding="utf-8"))
         for statement in more:
             db.execute(statement)
-        db.commit()
     file.chmod(0o600)
 
 

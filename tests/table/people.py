@@ -3,43 +3,25 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 from contextlib import closing
-from itertools import count
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from bot.match import Match, Person, Place, Result, Table
+from bot.match import Match, Person, Result, Table
 from engine.core.protocol import Option
+from tests.opening import opening, press
 
 ANA, BEN, CLARA = Person(11, "Ana"), Person(12, "Ben"), Person(13, "Clara")
-
-_interactions = count(time.time_ns())
-
-
-def press() -> int:
-    """Give an interaction id that nobody used before, in no other process either."""
-    return next(_interactions)
 
 
 async def invite(
     table: Table, *, guest: Person | None = BEN, deadline: float | None = None, **options: Any
 ) -> Match:
     """Let Ana open a match, in seat 0."""
-    return await table.open(
-        game="tiny",
-        scenario="short",
-        options=options,
-        host=ANA,
-        seat=0,
-        guests={1: guest.id} if guest else {},
-        place=Place(1, 2),
-        language="en",
-        interaction_id=press(),
-        deadline=deadline,
-    )
+    guests, tiny = [guest] if guest else [], {"game": "tiny", "scenario": "short", "options": options}
+    return await table.open(**opening(ANA, *guests, **tiny, deadline=deadline, interaction_id=press()))
 
 
 class Sitting:

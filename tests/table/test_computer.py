@@ -11,34 +11,37 @@ from typing import Any
 
 import pytest
 
-from bot.match import Match, Place, Table
+from bot.match import Match, Table
 from bot.store import Store
 from engine.core import matchfile, registry
-from engine.core.flow import Flow
+from engine.core.dice import Dice
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.selfplay import chance
 from engine.spearpoint import suggestions
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.view import SpearpointView
-from tests.table.people import ANA, BEN, Sitting, invite, noticed, press
-from tests.table.tiny_game import TinyGame, TinyState, TinyView
+from engine.warfighter import setup
+from engine.warfighter.state import PASS, WarfighterState
+from tests.opening import opening, press
+from tests.table.people import ANA, BEN, Sitting, invite, noticed
+from tests.table.tiny_game import TinyGame, TinyView, asks_for_orders_too
+from tests.warfighter.squad import squad
 
 HURRY: Option = ("hurry",)
 
 
 async def alone(table: Table, seat: Seat = 0, game: str = "tiny", interaction_id: int | None = None) -> Sitting:
-    """Let Ana play against the computer."""
+    """Let Ana play against the computer, or with it."""
     match = await table.open(
-        game=game,
-        scenario=registry.game(game).scenarios[0],
-        options={"target": 30} if game == "tiny" else {},
-        host=ANA,
-        seat=seat,
-        guests={},
-        computers=[1 - seat],
-        place=Place(1, 2),
-        language="en",
-        interaction_id=interaction_id or press(),
+        **opening(
+            ANA,
+            game=game,
+            scenario=registry.game(game).scenarios[0],
+            options={"target": 30} if game == "tiny" else {},
+            seat=seat,
+            computers=[1 - seat],
+            interaction_id=interaction_id or press(),
+        )
     )
     return Sitting(table, match)
 
@@ -205,13 +208,7 @@ async def test_nobody_notices_what_it_plans(tmp_path: Path, monkeypatch: pytest.
 async def test_its_plans_go_with_the_question_that_was_opened_by_what_is_taken_back(
     table: Table, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    draw = registry.game("tiny").answered["token"]
-
-    def ask_too(flow: Flow[TinyState], decision: Decision, picks: list[Option]) -> None:
-        draw(flow, decision, picks)
-        flow.ask(1, "orders", [HURRY], least=0, sealed=True, optional=True)
-
-    monkeypatch.setitem(registry.game("tiny").answered, "token", ask_too)
+    asks_for_orders_too(monkeypatch, HURRY)
     let_it_hurry(monkeypatch)
     sitting = await alone(table)
     await sitting.pick(ANA, "number", ("number", 2))
@@ -256,3 +253,31 @@ async def test_it_plays_cards_of_spearpoint_for_which_one_needs_a_standing_order
     assert BY_ORDER.intersection(played)
     assert stopped == [False, False, True]  # her deck, her hand, and with the orders of the first Turn the reveal
     assert seen[0][:2] == seen[1][:2]
+
+
+def patrol(scenario: str, options: dict[str, Any], dice: Dice) -> WarfighterState:
+    """Give a Soldier Turn of two who have come to a first Location; the next is in Ana's hand."""
+    state = squad("S01 W01 @1", "S02 W02 @1 #1", mission=scenario, players=2).state
+    state.hands = {1: ["L02"], 2: ["A05"] * 5}
+    state.options, state.dice, state.open, state.agenda = options, dice, [], [["soldiers"]]
+    return state
+
+
+async def test_where_all_act_as_they_like_it_is_done_only_when_people_are(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(setup, "deal", patrol)
+    monkeypatch.setattr("secrets.token_hex", lambda _: "5c" * 32)
+    sitting = await alone(table, game="warfighter")
+    began = await acts(table, sitting.id)
+
+    await sitting.pick(ANA, "soldiers", ("explore", 1, "L02"))
+    explored = await acts(table, sitting.id)
+    waiting = (await table.match(sitting.id)).awaited
+    await sitting.pick(ANA, "soldiers", PASS)
+    told = [event.kind for entry in await table.log(sitting.id) for event in entry.events]
+
+    assert began == [("start", None)]  # there is nothing to be done
+    assert explored[:3] == [*began, ("answer", 0), ("answer", 1)]
+    assert waiting == [0]
+    assert told[told.index("passed") :][:3] == ["passed", "passed", "hostile_turn"]

@@ -6,26 +6,16 @@ import pytest
 
 from bot.match import Match, Table
 from bot.store import Store
-from bot.store.records import Place
 from engine.core.errors import Illegal
 from engine.core.protocol import Option
 from engine.spearpoint.library import LIBRARY
-from tests.table.people import ANA, BEN, press
+from tests.opening import opening, press
+from tests.table.people import ANA, BEN
 
 
 @pytest.fixture
 async def spearpoint(table: Table) -> Match:
-    opened = await table.open(
-        game="spearpoint",
-        scenario="standard",
-        options={},
-        host=ANA,
-        seat=0,
-        guests={1: BEN.id},
-        place=Place(1, 2),
-        language="en",
-        interaction_id=press(),
-    )
+    opened = await table.open(**opening(ANA, BEN))
     return await table.join(opened.id, BEN, press())
 
 

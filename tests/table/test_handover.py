@@ -12,7 +12,8 @@ from bot.store import Store
 from engine.core import matchfile
 from engine.core.errors import Refusal
 from engine.core.registry import game as find_game
-from tests.table.people import ANA, BEN, CLARA, Sitting, press, promised
+from tests.opening import press
+from tests.table.people import ANA, BEN, CLARA, Sitting, promised
 
 DORA = Person(14, "Dora")
 

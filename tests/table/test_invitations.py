@@ -7,14 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.match import Match, Person, Place, Table
+from bot.match import Match, Person, Table
 from bot.store import Store
 from bot.store.records import Seating
 from engine.core import matchfile
 from engine.core.errors import BadMatchFile, Refusal
 from engine.core.registry import game as find_game
 from tests import fair_page_checker
-from tests.table.people import ANA, BEN, CLARA, Sitting, invite, press, promised, stored
+from tests.opening import opening, press
+from tests.table.people import ANA, BEN, CLARA, Sitting, invite, promised, stored
 
 
 async def test_the_host_waits_for_a_guest(table: Table, file: Path) -> None:
@@ -76,15 +77,7 @@ async def test_two_guests_press_join_at_once(table: Table) -> None:
 async def test_the_same_interaction_opens_and_joins_once(table: Table, file: Path) -> None:
     async def open_it() -> Match:
         return await table.open(
-            game="tiny",
-            scenario="short",
-            options={},
-            host=ANA,
-            seat=1,
-            guests={},
-            place=Place(1, 2),
-            language="es",
-            interaction_id=5,
+            **opening(ANA, game="tiny", scenario="short", seat=1, language="es", interaction_id=5)
         )
 
     first, again = await open_it(), await open_it()
@@ -113,17 +106,10 @@ async def test_the_same_interaction_opens_and_joins_once(table: Table, file: Pat
 async def test_what_makes_no_match_is_refused_before_anybody_is_invited(
     table: Table, file: Path, change: dict[str, object], why: str
 ) -> None:
-    usual = {"game": "tiny", "scenario": "short", "options": {}, "seat": 0, "guests": {}}
     before = stored(file)
 
     with pytest.raises(Refusal, match=why):
-        await table.open(
-            **{**usual, **change},  # type: ignore[arg-type]
-            host=ANA,
-            place=Place(1, 2),
-            language="en",
-            interaction_id=press(),
-        )
+        await table.open(**opening(ANA, **{"game": "tiny", "scenario": "short", **change}))
     assert stored(file) == before
 
 

@@ -16,7 +16,8 @@ from bot.store.records import Change, Conflict, Stored
 from bot.store.sqlite import matches
 from engine.core.errors import Stale
 from engine.core.protocol import Option
-from tests.table.people import ANA, BEN, Sitting, press, promised
+from tests.opening import press
+from tests.table.people import ANA, BEN, Sitting, promised
 
 
 async def test_both_seats_seal_at_the_same_moment(table: Table, sitting: Sitting) -> None:

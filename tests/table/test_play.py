@@ -17,7 +17,8 @@ from engine.core import matchfile
 from engine.core.dice import commitment
 from engine.core.errors import BadMatchFile, NotYours, Refusal, Stale
 from engine.core.protocol import Option
-from tests.table.people import ANA, BEN, CLARA, Sitting, invite, press, promised, stored
+from tests.opening import press
+from tests.table.people import ANA, BEN, CLARA, Sitting, invite, promised, stored
 
 SEED = "5e" * 32
 
@@ -292,8 +293,8 @@ async def test_half_made_picks_are_kept_until_they_are_sealed(
     await store.close()
     later_store = await Store.open(file)
     later = Table(later_store)
-    assert await later.draft(sitting.id, ANA.id, decision) == [("number", 1)]
-    assert await later.draft(sitting.id, BEN.id, decision) is None
+    assert (await later.look(sitting.id, ANA.id)).drafts.get(decision) == [("number", 1)]
+    assert (await later.look(sitting.id, BEN.id)).drafts.get(decision) is None
     await Sitting(later, await later.match(sitting.id)).pick(ANA, "number", ("number", 1))
-    assert await later.draft(sitting.id, ANA.id, decision) is None
+    assert (await later.look(sitting.id, ANA.id)).drafts.get(decision) is None
     await later_store.close()

@@ -10,14 +10,14 @@ import pytest
 
 from bot.match import Person, Result, Table
 from bot.store import Store
-from engine.core import matchfile, registry
+from engine.core import matchfile
 from engine.core.errors import Refusal
-from engine.core.flow import Flow
-from engine.core.protocol import Decision, Option
+from engine.core.protocol import Option
 from engine.core.selfplay import chance
+from tests.opening import press
 from tests.table import people
-from tests.table.people import ANA, BEN, Sitting, noticed, press, stored
-from tests.table.tiny_game import TinyState
+from tests.table.people import ANA, BEN, Sitting, noticed, stored
+from tests.table.tiny_game import asks_for_orders_too
 
 HURRY: Option = ("hurry",)
 
@@ -82,7 +82,7 @@ async def test_a_draft_goes_with_the_orders_that_it_became(table: Table, sitting
     await table.set_drafts(sitting.id, ANA.id, {decision: [HURRY]})
     await order(sitting, ANA, HURRY)
 
-    assert await table.draft(sitting.id, ANA.id, decision) is None
+    assert (await table.look(sitting.id, ANA.id)).drafts.get(decision) is None
 
 
 async def test_orders_stand_whosever_they_are_when_an_answer_is_taken_back(table: Table, sitting: Sitting) -> None:
@@ -141,14 +141,8 @@ async def test_orders_go_with_the_question_that_was_opened_by_what_is_taken_back
     table: Table, sitting: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another question gets its number later, and must not find it answered."""
-    draw = registry.game("tiny").answered["token"]
-
-    def ask_too(flow: Flow[TinyState], decision: Decision, picks: list[Option]) -> None:
-        draw(flow, decision, picks)
-        flow.ask(1, "orders", [HURRY], least=0, sealed=True, optional=True)
-
     await sitting.reveal()
-    monkeypatch.setitem(registry.game("tiny").answered, "token", ask_too)
+    asks_for_orders_too(monkeypatch, HURRY)
     await sitting.pick(ANA, "token", ("token", "red"))
     asked = await sitting.asked(BEN)
     await order(sitting, BEN, HURRY)

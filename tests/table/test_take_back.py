@@ -11,7 +11,8 @@ import pytest
 from bot.match import Table
 from engine.core import matchfile
 from engine.core.errors import Refusal
-from tests.table.people import ANA, BEN, Sitting, press, states, stored
+from tests.opening import press
+from tests.table.people import ANA, BEN, Sitting, states, stored
 
 
 async def test_the_state_is_as_before(table: Table, sitting: Sitting, file: Path) -> None:
@@ -119,4 +120,4 @@ async def test_half_made_picks_do_not_pass_to_another_question(table: Table, sit
     await table.set_drafts(sitting.id, ANA.id, {second: [("token", "blue")]})
     await table.take_back(sitting.id, ANA.id, press())
 
-    assert await table.draft(sitting.id, ANA.id, second) is None
+    assert (await table.look(sitting.id, ANA.id)).drafts.get(second) is None

@@ -155,3 +155,15 @@ def register(patch: pytest.MonkeyPatch) -> None:
     module.GAME = TinyGame()  # type: ignore[attr-defined]
     patch.setitem(sys.modules, "engine.tiny.rules", module)
     patch.setattr(registry, "GAMES", (*registry.GAMES, "tiny"))
+
+
+def asks_for_orders_too(patch: pytest.MonkeyPatch, order: Option) -> None:
+    """Have the second seat asked for orders whenever a token is drawn."""
+    tiny = registry.game("tiny")
+    draw = tiny.answered["token"]
+
+    def ask_too(flow: Flow[TinyState], decision: Decision, picks: list[Option]) -> None:
+        draw(flow, decision, picks)
+        flow.ask(1, "orders", [order], least=0, sealed=True, optional=True)
+
+    patch.setitem(tiny.answered, "token", ask_too)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.flow import Flow
-from engine.core.protocol import Action, Decision, Option, Seat
+from engine.core.protocol import Action, Option, Seat
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.options import settled
 from engine.tactics2gm.squares import SQUARES
@@ -24,7 +24,7 @@ from engine.tactics2gm.state import (
     TokenState,
     Unit,
 )
-from tests.position import Position, Scripted
+from tests.position import Position, Scripted, in_play
 
 US, DE = 0, 1
 SEED = "2b" * 32
@@ -57,17 +57,10 @@ class Field(Position[TacticsState]):
     # ------------------------------------------------------------- looking
 
     def unit(self, number: int) -> Unit:
-        found = self.state.unit(number)
-        assert found is not None, f"unit {number} has left play"
-        return found
+        return in_play(self.state.unit(number), number)
 
     def gone(self, number: int) -> bool:
         return self.state.unit(number) is None
-
-    def decision(self, seat: Seat, kind: str) -> Decision:
-        found = [d for d in self.state.open if (d.seat, d.kind) == (seat, kind)]
-        assert found, f"seat {seat} is not asked for {kind}, but {[(d.seat, d.kind) for d in self.state.open]}"
-        return found[0]
 
     def options(self, verb: str | None = None) -> list[Option]:
         """List what is offered now, of one verb if named."""

@@ -9,11 +9,8 @@ import pytest
 
 from bot.words import fitting, say
 from engine.core.errors import BadData
-from engine.core.matchfile import read as read_match
-from engine.core.matchfile import verify
 from engine.core.packs import Pack, read
-from engine.core.selfplay import Playing, chance
-from engine.core.watch import Watch
+from engine.core.selfplay import chance
 from engine.tactics2gm import numbers, ops, support, support_card_schema
 from engine.tactics2gm.active_effects import active_effects
 from engine.tactics2gm.catalog import GAME as THE_GAME
@@ -23,7 +20,7 @@ from engine.tactics2gm.packs import PACKS
 from engine.tactics2gm.rules import GAME
 from engine.tactics2gm.state import Unit
 from images import artist
-from tests.packs import apart
+from tests.packs import keeps_every_law
 from tests.tactics2gm.field import DE, US, Field, field
 
 pytestmark = pytest.mark.usefixtures("_packs_apart")
@@ -111,17 +108,7 @@ def test_a_ready_made_deck_of_a_pack_can_be_taken() -> None:
 
 @pytest.mark.parametrize("number", range(4))
 def test_matches_with_them_keep_every_law_and_verify_elsewhere(number: int) -> None:
-    with apart():
-        ridge = read(RIDGE)
-        PACKS.add(ridge)
-        watched = Watch(GAME, "unused", every=60)
-        scenario = GAME.playable({"packs": [ridge.key]})[-1 if number % 2 else 0]
-        watched.playing = Playing(GAME, chance(f"ridge {number}"), scenario, {"packs": [ridge.key]})
-        watched.play()
-        file = watched.playing.file()
-
-    assert ridge.prefix + "mules" not in LIBRARY.supports
-    assert verify(read_match(file)) == watched.playing.state
+    keeps_every_law(GAME, read(RIDGE), f"ridge {number}", every=60, own=number % 2 == 1)
 
 
 def test_a_scenario_of_a_pack_may_name_its_units() -> None:

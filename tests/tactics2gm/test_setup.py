@@ -15,8 +15,8 @@ from engine.core.errors import Illegal
 from engine.core.protocol import Option
 from engine.tactics2gm import placement, scenarios, setup
 from engine.tactics2gm.catalog import GAME as CATALOG
-from engine.tactics2gm.catalog import catalog_of
-from engine.tactics2gm.library import LIBRARY, Library
+from engine.tactics2gm.catalog import TacticsCatalog
+from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.options import SETTINGS, settled
 from engine.tactics2gm.packs import PACKS
 from engine.tactics2gm.scenarios import Scenario
@@ -28,7 +28,7 @@ from tests.tactics2gm.start import INFANTRY, Start, start
 
 def instead(monkeypatch: pytest.MonkeyPatch, scenario: Scenario) -> None:
     """Have a scenario in place of one of the game for the time of a test."""
-    brought = catalog_of(Library.empty(), {scenario.id: scenario})
+    brought = TacticsCatalog.of([scenario])
     monkeypatch.setattr(PACKS, "own", together(PACKS.own, brought))
 
 

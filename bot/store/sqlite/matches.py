@@ -17,6 +17,7 @@ from bot.store.records import (
     Former,
     Match,
     Place,
+    Proposal,
     QuietAct,
     Record,
     Seating,
@@ -31,9 +32,10 @@ from engine.core.protocol import Event
 _MATCHES = """
     SELECT m.id, m.status, m.game, m.rules, m.scenario, m.options, m.language, m.host_id, m.guild_id,
         m.channel_id, m.invitation_id, m.thread_id, m.board_id, m.commitment, m.version, m.last_act, m.told,
-        m.created_at, m.updated_at, m.dice, m.deadline, m.opened, m.lesson
+        m.created_at, m.updated_at, m.dice, m.deadline, m.opened, m.lesson, m.rematch_of,
+        m.proposal
     FROM matches m """
-_UPDATE = "UPDATE matches SET status = ?, version = ?, last_act = ?, told = ?, updated_at = ?"
+_UPDATE = "UPDATE matches SET version = ?, last_act = ?, told = ?, updated_at = ?"
 _UNCHANGED = """WHERE id = ? AND version = ?
     AND NOT EXISTS (SELECT 1 FROM acts WHERE interaction = ? AND acts.match = matches.id)"""
 _ENTRIES = "SELECT n, kind, seat, events, at, undone, quiet FROM acts "
@@ -45,6 +47,7 @@ _options = msgspec.json.Decoder(dict[str, Any])
 _events = msgspec.json.Decoder(list[Event])
 _act: msgspec.json.Decoder[Act] = msgspec.json.Decoder(Act)
 _answer: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
+_proposal = msgspec.json.Decoder(Proposal)
 _encode = msgspec.json.encode
 
 
@@ -91,6 +94,8 @@ def _match(db: sqlite3.Connection, row: tuple[Any, ...]) -> Match:
         deadline=row[20],
         opened=None if row[21] is None else _options.decode(row[21]),
         lesson=bool(row[22]),
+        rematch_of=row[23],
+        proposal=None if row[24] is None else _proposal.decode(row[24]),
         seats=_seats(db, row[0]),
     )
 
@@ -114,6 +119,12 @@ def versions(db: sqlite3.Connection, match_ids: Iterable[int]) -> dict[int, int]
 def opened_by(db: sqlite3.Connection, interaction_id: int) -> Match | None:
     """Find the match that an interaction opened."""
     row = db.execute(_MATCHES + "WHERE m.interaction = ?", (interaction_id,)).fetchone()
+    return row and _match(db, row)
+
+
+def rematch(db: sqlite3.Connection, match_id: int) -> Match | None:
+    """Find the match that is another one once more, unless it was called off."""
+    row = db.execute(_MATCHES + "WHERE m.rematch_of = ? AND m.status <> 'cancelled'", (match_id,)).fetchone()
     return row and _match(db, row)
 
 
@@ -278,8 +289,8 @@ def insert(db: sqlite3.Connection, new: Match, seed: str, interaction_id: int) -
     db.execute(
         """INSERT INTO matches (id, status, game, rules, scenario, options, language, host_id, guild_id,
                channel_id, commitment, dice, interaction, version, last_act, created_at, updated_at, deadline,
-               lesson, seed)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?)""",
+               lesson, rematch_of, seed)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?, ?)""",
         (
             new.id,
             new.status,
@@ -298,6 +309,7 @@ def insert(db: sqlite3.Connection, new: Match, seed: str, interaction_id: int) -
             new.updated_at,
             new.deadline,
             new.lesson,
+            new.rematch_of,
             seed,
         ),
     )
@@ -331,19 +343,24 @@ def write(
         seats=tuple(seats.values()),
         options=old.options if change.fewer is None else change.fewer,
         opened=old.opened if change.fewer is None else old.options,
+        proposal=old.proposal if change.proposal is msgspec.UNSET else change.proposal,
     )
-    now_is = (new.status, new.version, last, new.told, updated_at)
-    if change.state is None:
-        written = db.execute(f"{_UPDATE} {_UNCHANGED}", (*now_is, old.id, old.version, interaction_id))
-    else:
-        values = (*now_is, change.state, old.id, old.version, interaction_id)
-        written = db.execute(f"{_UPDATE}, state = ? {_UNCHANGED}", values)
+    update = _UPDATE
+    values: list[Any] = [new.version, last, new.told, updated_at]
+    if change.state is not None:
+        update, values = f"{update}, state = ?", [*values, change.state]
+    if new.status != old.status:  # an index has it, which would be written anew for the same
+        update, values = f"{update}, status = ?", [*values, new.status]
+    written = db.execute(f"{update} {_UNCHANGED}", (*values, old.id, old.version, interaction_id))
     if written.rowcount != 1:
         raise Conflict(f"match {old.id} is no longer at version {old.version}, or this has been done")
     if change.fewer is not None:
         leaving_out = "UPDATE matches SET opened = options, options = ? WHERE id = ?"
         db.execute(leaving_out, (_text(change.fewer), old.id))
         db.execute("DELETE FROM seats WHERE match = ?", (old.id,))
+    if new.proposal is not old.proposal:
+        noted = None if new.proposal is None else _text(new.proposal)
+        db.execute("UPDATE matches SET proposal = ? WHERE id = ?", (noted, old.id))
     _write_seats(db, old.id, change)
     acts = _write_acts(db, old, change, interaction_id, now)
     if new.status in {"over", "cancelled"}:
@@ -353,8 +370,8 @@ def write(
     for seat in change.undrafted:
         db.execute("DELETE FROM drafts WHERE match = ? AND seat = ?", (old.id, seat))
     _write_invitations(db, old.id, change.invited, now)
-    for post in panels.needed(db, new, change):
-        promise(db, old.id, post, now)
+    if posts := panels.needed(db, new, change):
+        promise(db, old.id, posts, now)
     if change.deck is not None:
         decks.keep(db, change.deck, None, now)
     return new, acts

@@ -9,15 +9,15 @@ from importlib.resources import files
 from bot.store.records import StoreError
 
 
-def migrate(db: sqlite3.Connection) -> list[str]:
-    """Apply the migrations that this database has not seen, each in a transaction; give their names.
+def migrate(db: sqlite3.Connection, last: str = "9999") -> list[str]:
+    """Apply the migrations up to a number that this database has not seen, each in a transaction.
 
-    Raises StoreError for a database that a newer version has changed.
+    Returns their names. Raises StoreError for a database that a newer version has changed.
     """
     scripts = {
         f.name: f.read_text(encoding="utf-8")
         for f in files("bot.store.sqlite").joinpath("migrations").iterdir()
-        if f.name.endswith(".sql")
+        if f.name.endswith(".sql") and f.name[:4] <= last
     }
     db.execute("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied_at REAL NOT NULL) STRICT")
     applied = {name for (name,) in db.execute("SELECT name FROM migrations")}

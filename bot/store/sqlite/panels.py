@@ -24,7 +24,7 @@ def keep(db: sqlite3.Connection, match: Match, panel: Panel, now: float) -> None
     )
     (last,) = db.execute("SELECT last_act FROM matches WHERE id = ?", (match.id,)).fetchone()
     if last != match.last_act:
-        promise(db, match.id, Post.update(panel.person), now)
+        promise(db, match.id, [Post.update(panel.person)], now)
 
 
 def drop(db: sqlite3.Connection, match_id: int, person: int) -> None:

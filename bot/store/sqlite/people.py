@@ -94,7 +94,7 @@ def nudge(db: sqlite3.Connection, waiting_since: float, now: float) -> int:
 def _remind(db: sqlite3.Connection, late: Iterable[tuple[int, Seat]], now: float) -> None:
     for match_id, seat in late:
         db.execute("UPDATE seats SET nudged_at = ? WHERE match = ? AND seat = ?", (now, match_id, seat))
-        promise(db, match_id, Post("nudge", f"nudge:{seat}", {"seat": seat}), now)
+        promise(db, match_id, [Post("nudge", f"nudge:{seat}", {"seat": seat})], now)
 
 
 def wait(db: sqlite3.Connection, seconds: float, remind_after: float, now: float) -> list[Late]:

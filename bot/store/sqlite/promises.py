@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -24,27 +25,29 @@ _OPEN = """SELECT o.id, o.match, o.kind, o.key, o.payload, o.nonce, o.created_at
 _payload = msgspec.json.Decoder(dict[str, Any])
 
 
-def promise(db: sqlite3.Connection, match_id: int, post: Post, now: float) -> None:
-    """Write a message to be sent, in the place of an open one with the same key, if that is due."""
+def promise(db: sqlite3.Connection, match_id: int, posts: Collection[Post], now: float) -> None:
+    """Write messages to be sent, each in the place of an open one with the same key, if that is due."""
+    keys = [post.key for post in posts]
     db.execute(
-        """DELETE FROM outbox
-           WHERE match = ? AND key = ? AND done_at IS NULL AND attempts = 0 AND next_try_at > ?""",
-        (match_id, post.key, now),
+        f"""DELETE FROM outbox WHERE match = ? AND key IN ({", ".join("?" * len(keys))})
+                AND done_at IS NULL AND attempts = 0 AND next_try_at > ?""",  # noqa: S608 - question marks only
+        (match_id, *keys, now),
     )
-    db.execute(
-        """INSERT INTO outbox (match, kind, key, payload, nonce, created_at, next_try_at)
-           VALUES (?, ?, ?, ?, hex(randomblob(8)), ?, ?)
-           ON CONFLICT (match, key) WHERE done_at IS NULL
-           DO UPDATE SET payload = excluded.payload, revision = revision + 1""",
-        (
-            match_id,
-            post.kind,
-            post.key,
-            msgspec.json.encode(post.payload).decode(),
-            now + post.delay,
-            now + post.delay if post.delay else 0.0,
-        ),
-    )
+    for post in posts:
+        db.execute(
+            """INSERT INTO outbox (match, kind, key, payload, nonce, created_at, next_try_at)
+               VALUES (?, ?, ?, ?, hex(randomblob(8)), ?, ?)
+               ON CONFLICT (match, key) WHERE done_at IS NULL
+               DO UPDATE SET payload = excluded.payload, revision = revision + 1""",
+            (
+                match_id,
+                post.kind,
+                post.key,
+                msgspec.json.encode(post.payload).decode(),
+                now + post.delay,
+                now + post.delay if post.delay else 0.0,
+            ),
+        )
 
 
 def posted(db: sqlite3.Connection, match_id: int, key: str) -> int | None:

@@ -84,6 +84,7 @@ class Store:
     ) -> Match:
         """Write a new match and give it as it is then; an interaction that opened one already gives that.
 
+        So does the rematch of a match that has one already.
         ``prepare`` gives the match by its number, and what becomes of it; it depends on nothing else. The packs
         ``pinned`` into it are kept with it. ``entrance`` may raise: then nothing is written.
         """
@@ -93,6 +94,8 @@ class Store:
             if found is not None:
                 return found
             new, change = prepare(matches.next_number(db))
+            if new.rematch_of is not None and (found := matches.rematch(db, new.rematch_of)) is not None:
+                return found
             self._judge(db, entrance, change)
             for pack in pinned:
                 packs.keep(db, pack)

@@ -1,7 +1,11 @@
 # A word beside a question: advice, what passing would give up, what is assigned, why a unit is not offered.
 
 fab-hint-plans = Optional and secret: answers to questions that may come, so that nobody has to wait for you. A plan is used where it is legal then; otherwise you are asked. What holds for an area goes before what holds in general. What you never use stays secret until the end.
-fab-hint-refit = An asset in the cup can be drawn again. Those you name straight back are ready at once, one for each Special Action that you left unused.
+fab-hint-refit = An asset in the cup can be drawn again.{ $ready ->
+    [true] {" "}Those you name straight back are ready at once, one for each Special Action that you left unused.
+   *[false] {""}
+}
+fab-hint-fall-back = A retreat absorbs one hit and leaves your units disordered. Whoever has nowhere to go loses a step and stays.
 fab-hint-support = Artillery and aircraft fire before anybody else, and cannot be lost to ground fire. Battle assets fire with your units; one may be lost in place of a step.
 fab-hint-point = The enemy fires at your point unit: its quality and class count, and it takes the first loss.
 fab-hint-moving = { $number ->

@@ -1,7 +1,11 @@
 # Unas palabras junto a una pregunta: consejo, a qué se renuncia al pasar, qué se asigna, por qué falta una unidad.
 
 fab-hint-plans = Opcional y secreto: respuestas a preguntas que pueden llegar, para que nadie tenga que esperarte. Se usa un plan si entonces es legal; si no, se te pregunta. Lo que vale para un área va antes que lo que vale en general. Lo que no se use sigue secreto hasta el final.
-fab-hint-refit = Un recurso en la taza puede volver a salir. Los que devuelvas directamente quedan listos al momento, uno por cada Acción Especial que dejaste sin usar.
+fab-hint-refit = Un recurso en la taza puede volver a salir.{ $ready ->
+    [true] {" "}Los que devuelvas directamente quedan listos al momento, uno por cada Acción Especial que dejaste sin usar.
+   *[false] {""}
+}
+fab-hint-fall-back = Una retirada absorbe un impacto y deja tus unidades desordenadas. La que no tenga adónde ir pierde un paso y se queda.
 fab-hint-support = La artillería y la aviación disparan antes que nadie y no se pierden por fuego terrestre. Los recursos de batalla disparan con tus unidades; puede perderse uno en lugar de un paso.
 fab-hint-point = El enemigo dispara a tu unidad punta: cuentan su calidad y su clase, y sufre la primera pérdida.
 fab-hint-moving = { $number ->

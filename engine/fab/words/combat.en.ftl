@@ -17,7 +17,7 @@ fab-event-bridge-attempt = { $seat } tries to blow { $link }: { $die }, needs { 
    *[false] It stands.
 }
 fab-event-turned-back = { $seat }: { $unit } stays at { $area }.
-fab-event-spurred = { $seat } spends { $piece }: { $unit } at { $area } may move.
+fab-event-spurred = { $seat }, by { $piece }: { $unit } at { $area } may move.
 
 fab-event-combat-began = { $seat } attacks { $area }{ $assault ->
     [river] {" "}across a river
@@ -56,7 +56,7 @@ fab-event-lost-step = { $seat }: { $unit } at { $area } loses a step: { $steps }
 fab-event-eliminated = { $seat }: { $unit } is eliminated at { $area }.
 fab-event-asset-lost = { $seat } loses { $piece }.
 fab-event-aborted = { $seat } aborts the attack on { $area }.
-fab-event-falls-back = { $seat } gives up { $area }.
+fab-event-falls-back = { $seat } falls back from { $area }.
 fab-event-retreated = { $seat }: { $unit } retreats from { $from_area } to { $to_area }.
 fab-event-stuck = { $seat }: { $unit } at { $area } cannot retreat.
 fab-event-exploits = { $seat }: { $unit } at { $area } may exploit.
@@ -77,7 +77,7 @@ fab-label-spare = Let it stand
 fab-label-cross = Cross
 fab-label-stay = Stay
 fab-prompt-reaction = Reaction: which reserve moves?
-fab-label-spur = Move a unit by Special Action
+fab-label-spur = Move another unit
 fab-label-pass-reaction = End reaction
 fab-prompt-breakthrough = Breakthrough: which unit moves?
 fab-label-pass-breakthrough = End breakthrough movement
@@ -92,7 +92,7 @@ fab-choice-fight-on = Fight on for { $area } by { $piece }
 fab-label-pass-battle = No more combat
 fab-prompt-stand = { $area } is attacked. Do you hold, retreat, or bring up a unit?
 fab-label-hold = Hold
-fab-choice-retreat = Retreat: { $what }
+fab-choice-retreat = Retreat by { $what }
 fab-label-retreat = Retreat
 fab-label-reinforce = Reinforce
 fab-choice-reinforce = Reinforce: { $unit }, by { $piece }
@@ -114,9 +114,9 @@ fab-label-clear = Clear the defences
 fab-choice-clear = Clear the defences: { $what }
 fab-label-fire = Fire
 fab-prompt-absorb = { $area }: { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
-}. Do you absorb one?
+    [one] 1 hit. Do you absorb it?
+   *[other] { $hits } hits. Do you absorb one?
+}
 fab-label-disorder = All units disordered
 fab-label-fall-back = Retreat
 fab-label-take = Take the losses

@@ -17,7 +17,7 @@ fab-event-bridge-attempt = { $seat } intenta volar { $link }: { $die }, necesita
    *[false] Sigue en pie.
 }
 fab-event-turned-back = { $seat }: { $unit } se queda en { $area }.
-fab-event-spurred = { $seat } gasta { $piece }: { $unit } en { $area } puede mover.
+fab-event-spurred = { $seat }, con { $piece }: { $unit } en { $area } puede mover.
 
 fab-event-combat-began = { $seat } ataca { $area }{ $assault ->
     [river] {" "}a través de un río
@@ -29,7 +29,7 @@ fab-event-assigned = { $seat } asigna { $pieces ->
     [none] nada
    *[other] { $pieces }
 }.
-fab-event-missiles = { $piece } vuela entre misiles: { $die }, la detiene { $needs } o menos. { $fate ->
+fab-event-missiles = { $piece } vuela entre misiles: { $die }, la detiene un { $needs } o menos. { $fate ->
     [eliminated] Derribada.
     [used] Da media vuelta.
    *[battle] Pasa.
@@ -56,7 +56,7 @@ fab-event-lost-step = { $seat }: { $unit } en { $area } pierde un paso: le queda
 fab-event-eliminated = { $seat }: { $unit } es eliminada en { $area }.
 fab-event-asset-lost = { $seat } pierde { $piece }.
 fab-event-aborted = { $seat } aborta el ataque a { $area }.
-fab-event-falls-back = { $seat } abandona { $area }.
+fab-event-falls-back = { $seat } se repliega de { $area }.
 fab-event-retreated = { $seat }: { $unit } se retira de { $from_area } a { $to_area }.
 fab-event-stuck = { $seat }: { $unit } en { $area } no puede retirarse.
 fab-event-exploits = { $seat }: { $unit } en { $area } puede explotar el éxito.
@@ -77,7 +77,7 @@ fab-label-spare = Dejarlo en pie
 fab-label-cross = Cruzar
 fab-label-stay = Quedarse
 fab-prompt-reaction = Reacción: ¿qué reserva mueve?
-fab-label-spur = Mover una unidad con Acción Especial
+fab-label-spur = Mover otra unidad
 fab-label-pass-reaction = Terminar la reacción
 fab-prompt-breakthrough = Penetración: ¿qué unidad mueve?
 fab-label-pass-breakthrough = Terminar la penetración
@@ -92,7 +92,7 @@ fab-choice-fight-on = Seguir luchando por { $area } con { $piece }
 fab-label-pass-battle = Sin más combates
 fab-prompt-stand = Atacan { $area }. ¿Resistes, te retiras o traes una unidad?
 fab-label-hold = Resistir
-fab-choice-retreat = Retirada: { $what }
+fab-choice-retreat = Retirada con { $what }
 fab-label-retreat = Retirada
 fab-label-reinforce = Reforzar
 fab-choice-reinforce = Reforzar: { $unit }, con { $piece }
@@ -114,9 +114,9 @@ fab-label-clear = Retirar las defensas
 fab-choice-clear = Retirar las defensas: { $what }
 fab-label-fire = Disparar
 fab-prompt-absorb = { $area }: { $hits ->
-    [one] 1 impacto
-   *[other] { $hits } impactos
-}. ¿Absorbes uno?
+    [one] 1 impacto. ¿Lo absorbes?
+   *[other] { $hits } impactos. ¿Absorbes uno?
+}
 fab-label-disorder = Todas las unidades desordenadas
 fab-label-fall-back = Retirarse
 fab-label-take = Sufrir las pérdidas

@@ -53,11 +53,14 @@ fab-picture-alt-combat = Combat for { $area }: { $side } attacks{ $assault ->
     [air] {" "}from the air
    *[none] {""}
 }.
+fab-picture-alt-points = Victory Points: { $points }; net { $net }; { $goal }. SAM number { $sam }.
+fab-picture-alt-assigned = Assigned: { $pieces }.
 fab-picture-alt-empty = Empty, { $side }: { $areas }.
 fab-picture-alt-fresh = combat due
 fab-picture-alt-contested = contested
 fab-picture-alt-defences = defences { $side }
 fab-picture-alt-roadblock = roadblock { $side }
+fab-picture-alt-ambush = roadblock held by { $piece }
 fab-picture-alt-dry = no supply
 fab-picture-alt-hindered = interdiction against { $side }
 fab-picture-alt-hidden = { $count ->
@@ -68,7 +71,7 @@ fab-picture-armour = a
 fab-picture-infantry = i
 fab-picture-state-disordered = disordered
 fab-picture-state-recovering = recovering
-fab-picture-state-cut = cut off
+fab-picture-state-cut = out of supply
 fab-picture-state-reserve = reserve
 fab-picture-state-exploiting = exploiting
 fab-picture-alt-blown = Blown
@@ -120,7 +123,7 @@ fab-picture-note-retreated = { $name } to { $area }
 fab-picture-note-stuck = { $name } cannot retreat
 fab-picture-note-exploits = { $name } may exploit
 fab-picture-note-taken = { $area } taken
-fab-picture-focus-actors = May act
+fab-picture-focus-actors = To choose from
 fab-picture-focus-reach = Could reach
 fab-picture-kind = { $kind }
 fab-picture-quality = { $quality }
@@ -134,7 +137,7 @@ fab-picture-card-enters = Arrives in turn { $turn }, entry { $entry }
 fab-picture-card-event = Event, { $side }
 fab-picture-card-asset = { $side }, { $formation }
 fab-picture-card-quality = Quality: { $quality }
-fab-picture-card-arrives = Turn { $turn }: { $count }
+fab-picture-card-arrives = In play from turn { $turn } on: { $count }
 fab-picture-card-ready = Available at the start: { $count }
 fab-picture-card-garrison = It never moves.
 fab-picture-card-airborne = An event may fly it to Mount Hermon.
@@ -165,6 +168,7 @@ fab-picture-card-until = Not after turn { $turn }
 fab-picture-ended = { $how ->
     [sudden_death] sudden death
     [points] Victory Points
+    [agreed] agreement
     [resigned] resignation
    *[other] ended early
 }

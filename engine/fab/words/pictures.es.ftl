@@ -27,8 +27,8 @@ fab-picture-phase = { $phase ->
     [strategic] estratégico
     [combat] combate
     [reaction] reacción
-    [breakthrough] ruptura
-    [breakthrough_combat] ruptura
+    [breakthrough] penetración
+    [breakthrough_combat] penetración
    *[supply] suministro
 }
 fab-picture-net = Neto { $net }
@@ -53,11 +53,14 @@ fab-picture-alt-combat = Combate por { $area }: ataca { $side }{ $assault ->
     [air] {" "}desde el aire
    *[none] {""}
 }.
+fab-picture-alt-points = Puntos de Victoria: { $points }; neto { $net }; { $goal }. Número SAM { $sam }.
+fab-picture-alt-assigned = Asignado: { $pieces }.
 fab-picture-alt-empty = Vacías, { $side }: { $areas }.
 fab-picture-alt-fresh = combate pendiente
 fab-picture-alt-contested = en disputa
 fab-picture-alt-defences = defensas { $side }
 fab-picture-alt-roadblock = bloqueo { $side }
+fab-picture-alt-ambush = bloqueo defendido por { $piece }
 fab-picture-alt-dry = sin suministro
 fab-picture-alt-hindered = interdicción contra { $side }
 fab-picture-alt-hidden = { $count ->
@@ -68,7 +71,7 @@ fab-picture-armour = b
 fab-picture-infantry = i
 fab-picture-state-disordered = desordenada
 fab-picture-state-recovering = en recuperación
-fab-picture-state-cut = aislada
+fab-picture-state-cut = sin suministro
 fab-picture-state-reserve = reserva
 fab-picture-state-exploiting = en explotación
 fab-picture-alt-blown = Volados
@@ -102,8 +105,8 @@ fab-picture-note-morale-failed = la moral cede
 fab-picture-note-bridge-blown = puente volado
 fab-picture-note-bridge-stands = puente en pie
 fab-picture-note-umbrella = Paraguas SAM: { $piece } da media vuelta
-fab-picture-note-action-retreat = retirada por Acción Especial
-fab-picture-note-action-reinforce = refuerzo por Acción Especial
+fab-picture-note-action-retreat = retirada con Acción Especial
+fab-picture-note-action-reinforce = refuerzo con Acción Especial
 fab-picture-note-defences-absorbed = las defensas absorben un impacto
 fab-picture-note-defences-cleared = defensas retiradas
 fab-picture-note-lost-step = { $name }: { $steps ->
@@ -112,7 +115,7 @@ fab-picture-note-lost-step = { $name }: { $steps ->
 }
 fab-picture-note-eliminated = { $name } eliminada
 fab-picture-note-surrendered = { $name } se rinde
-fab-picture-note-asset-lost = { $piece }: perdida
+fab-picture-note-asset-lost = baja: { $piece }
 fab-picture-note-disordered = { $name } desordenada
 fab-picture-note-aborted = ataque abortado
 fab-picture-note-falls-back = se repliega
@@ -120,7 +123,7 @@ fab-picture-note-retreated = { $name } a { $area }
 fab-picture-note-stuck = { $name } no puede retirarse
 fab-picture-note-exploits = { $name } puede explotar
 fab-picture-note-taken = { $area }: tomada
-fab-picture-focus-actors = Pueden actuar
+fab-picture-focus-actors = A elegir
 fab-picture-focus-reach = Al alcance
 fab-picture-kind = { $kind }
 fab-picture-quality = { $quality }
@@ -134,7 +137,7 @@ fab-picture-card-enters = Llega en el turno { $turn }, entrada { $entry }
 fab-picture-card-event = Evento, { $side }
 fab-picture-card-asset = { $side }, { $formation }
 fab-picture-card-quality = Calidad: { $quality }
-fab-picture-card-arrives = Turno { $turn }: { $count }
+fab-picture-card-arrives = En juego desde el turno { $turn }: { $count }
 fab-picture-card-ready = Disponibles al principio: { $count }
 fab-picture-card-garrison = Nunca se mueve.
 fab-picture-card-airborne = Un evento puede llevarla al monte Hermón.
@@ -165,6 +168,7 @@ fab-picture-card-until = No después del turno { $turn }
 fab-picture-ended = { $how ->
     [sudden_death] muerte súbita
     [points] Puntos de Victoria
+    [agreed] de mutuo acuerdo
     [resigned] abandono
    *[other] terminada antes de tiempo
 }
@@ -212,7 +216,7 @@ fab-picture-sign-ambush = bloqueo defendido por ingenieros
 fab-picture-sign-hindered = interdicción contra el bando de ese color
 fab-picture-sign-artillery = artillería
 fab-picture-sign-engineers = ingenieros
-fab-picture-sign-antitank = cañones contracarro
+fab-picture-sign-antitank = cañones antitanque
 fab-picture-sign-staff = estado mayor
 fab-picture-sign-event = evento
 fab-picture-sign-recon = reconocimiento

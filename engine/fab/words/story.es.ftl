@@ -23,7 +23,7 @@ fab-volley-lost-step = { $unit } baja a { $steps ->
    *[other] { $steps } pasos
 }
 fab-volley-eliminated = { $unit }, eliminada
-fab-volley-asset-lost = { $piece }, perdido
+fab-volley-asset-lost = baja: { $piece }
 fab-volley-disordered = { $unit }, desordenada
 fab-volley-falls-back = { $seat } se repliega
 fab-volley-aborted = { $seat } aborta el ataque

@@ -20,6 +20,12 @@ fab-board-turn = Turn { $turn } of { $turns } ({ $date }): { $phase ->
    *[supply] Supply Phase of { $seat }
 }.
 fab-board-points = Net Victory Points: { $net }. SAM number: { $sam }.
+fab-board-sudden = Sudden death at the end of this turn: { $wins }.
+fab-board-goal = At the end of turn { $turns }: { $wins }.
+fab-board-wins = { $side } wins at { $net } or { $side_id ->
+    [sy] more
+   *[il] less
+}
 fab-board-combat = Combat for { $area }: { $seat } attacks{ $assault ->
     [river] {" "}across a river
     [air] {" "}from the air
@@ -37,15 +43,24 @@ fab-board-area = { $area }, { $seat }{ $markers ->
 }.
 fab-board-fresh = newly contested
 fab-board-contested = contested
-fab-board-defences = defences of { $seat }
-fab-board-roadblock = roadblock of { $seat }
-fab-board-ambush = roadblock held by { $piece }
+fab-board-defences = with defences of { $seat }
+fab-board-roadblock = with a roadblock of { $seat }
+fab-board-ambush = with a roadblock held by { $piece }
 fab-board-dry = out of supply
-fab-board-hindered = interdiction against { $seat }
-fab-board-block = { $seat } { $unit }{ $steps ->
+fab-board-hindered = under interdiction against { $seat }
+fab-board-block = { $seat ->
+    [none] {""}
+   *[other] { $seat }{" "}
+}{ $unit }{ $steps ->
     [0] {""}
-    [one] {", "}1 step, { $quality }
-   *[other] {", "}{ $steps } steps, { $quality }
+    [one] {" ("}{ $armour ->
+        [true] armour
+       *[false] infantry
+    }, 1 step, { $quality }
+   *[other] {" ("}{ $armour ->
+        [true] armour
+       *[false] infantry
+    }, { $steps } steps, { $quality }
 }{ $order_id ->
     [good] {""}
    *[other] {", "}{ $order }
@@ -61,6 +76,9 @@ fab-board-block = { $seat } { $unit }{ $steps ->
 }{ $shown ->
     [true] {", "}face up
    *[false] {""}
+}{ $steps ->
+    [0] {""}
+   *[other] )
 }
 fab-board-moves = Last moves of { $seat }: { $moves }.
 fab-board-move = { $start ->

@@ -20,6 +20,12 @@ fab-board-turn = Turno { $turn } de { $turns } ({ $date }): { $phase ->
    *[supply] Fase de Suministro de { $seat }
 }.
 fab-board-points = Puntos de Victoria netos: { $net }. Número SAM: { $sam }.
+fab-board-sudden = Muerte súbita al final de este turno: { $wins }.
+fab-board-goal = Al final del turno { $turns }: { $wins }.
+fab-board-wins = { $side } gana con { $net } o { $side_id ->
+    [sy] más
+   *[il] menos
+}
 fab-board-combat = Combate por { $area }: ataca { $seat }{ $assault ->
     [river] {" "}a través de un río
     [air] {" "}desde el aire
@@ -37,15 +43,24 @@ fab-board-area = { $area }, { $seat }{ $markers ->
 }.
 fab-board-fresh = recién disputada
 fab-board-contested = disputada
-fab-board-defences = defensas de { $seat }
-fab-board-roadblock = bloqueo de carretera de { $seat }
-fab-board-ambush = bloqueo defendido por { $piece }
+fab-board-defences = con defensas de { $seat }
+fab-board-roadblock = con un bloqueo de carretera de { $seat }
+fab-board-ambush = con un bloqueo defendido por { $piece }
 fab-board-dry = sin suministro
-fab-board-hindered = interdicción contra { $seat }
-fab-board-block = { $seat } { $unit }{ $steps ->
+fab-board-hindered = bajo interdicción contra { $seat }
+fab-board-block = { $seat ->
+    [none] {""}
+   *[other] { $seat }{" "}
+}{ $unit }{ $steps ->
     [0] {""}
-    [one] {", "}1 paso, { $quality }
-   *[other] {", "}{ $steps } pasos, { $quality }
+    [one] {" ("}{ $armour ->
+        [true] blindados
+       *[false] infantería
+    }, 1 paso, { $quality }
+   *[other] {" ("}{ $armour ->
+        [true] blindados
+       *[false] infantería
+    }, { $steps } pasos, { $quality }
 }{ $order_id ->
     [good] {""}
    *[other] {", "}{ $order }
@@ -61,6 +76,9 @@ fab-board-block = { $seat } { $unit }{ $steps ->
 }{ $shown ->
     [true] {", "}boca arriba
    *[false] {""}
+}{ $steps ->
+    [0] {""}
+   *[other] )
 }
 fab-board-moves = Últimos movimientos de { $seat }: { $moves }.
 fab-board-move = { $start ->

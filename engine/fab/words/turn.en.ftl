@@ -23,7 +23,7 @@ fab-event-passed = { $seat } is done: { $phase ->
 fab-event-bridged = { $seat } bridges the ditch: { $links }.
 fab-event-refitted = { $seat } returns used assets to the cup{ $ready_pieces ->
     [none] {""}
-   *[other] {"; "}straight back come { $ready_pieces }
+   *[other] {"; "}straight back: { $ready_pieces }
 }{ $kept_pieces ->
     [none] {""}
    *[other] {"; "}kept out: { $kept_pieces }
@@ -47,8 +47,8 @@ fab-event-event = { $seat } plays { $piece }{ $area ->
 }.
 fab-event-recycled = Back into the cup of { $seat }: { $pieces }.
 fab-event-replaced = { $seat }: { $unit } at { $area } gets a step back.
-fab-event-special-action = { $seat } spends { $piece_id ->
-    [none] a Special Action
+fab-event-special-action = { $seat }, by { $piece_id ->
+    [none] Special Action
    *[other] { $piece }
 }: { $use ->
     [redirect] a reinforcement arrives elsewhere, { $area }
@@ -60,7 +60,7 @@ fab-event-special-action = { $seat } spends { $piece_id ->
    *[reinforce] a unit reinforces { $area }
 }.
 fab-event-rallied = { $seat }: { $unit } at { $area } is in good order again.
-fab-event-staff = { $seat } uses { $piece }: { $use ->
+fab-event-staff = { $seat }, by { $piece }: { $use ->
     [find] replacements are found
     [spot] a unit is spotted
     [post] a unit is held in reserve
@@ -96,7 +96,10 @@ fab-event-victory-check = End of turn { $turn }: Syria { $sy }, Israel { $il }, 
 fab-prompt-bridges = Which four ditch crossings do you bridge?
 fab-label-span = Bridge
 fab-choice-span = { $what }
-fab-prompt-refit = Your used assets return to the cup. Which come straight back, and which do you keep out?
+fab-prompt-refit = Your used assets return to the cup. { $ready ->
+    [true] Which come straight back, and which do you keep out?
+   *[false] Which do you keep out?
+}
 fab-label-ready = Straight back
 fab-label-keep = Keep out
 fab-choice-ready = Straight back: { $what }

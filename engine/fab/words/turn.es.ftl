@@ -23,10 +23,10 @@ fab-event-passed = { $seat } ha terminado: { $phase ->
 fab-event-bridged = { $seat } tiende puentes sobre la zanja: { $links }.
 fab-event-refitted = { $seat } devuelve los recursos usados a la taza{ $ready_pieces ->
     [none] {""}
-   *[other] {"; "}vuelven directamente { $ready_pieces }
+   *[other] {"; "}directamente: { $ready_pieces }
 }{ $kept_pieces ->
     [none] {""}
-   *[other] {"; "}se guardan { $kept_pieces }
+   *[other] {"; "}fuera de la taza: { $kept_pieces }
 }.
 fab-event-special-action-came = { $seat } gana una Acción Especial.
 fab-event-special-action-left = { $seat } pierde una Acción Especial.
@@ -47,8 +47,8 @@ fab-event-event = { $seat } juega { $piece }{ $area ->
 }.
 fab-event-recycled = Vuelven a la taza de { $seat }: { $pieces }.
 fab-event-replaced = { $seat }: { $unit } en { $area } recupera un paso.
-fab-event-special-action = { $seat } gasta { $piece_id ->
-    [none] una Acción Especial
+fab-event-special-action = { $seat }, con { $piece_id ->
+    [none] Acción Especial
    *[other] { $piece }
 }: { $use ->
     [redirect] un refuerzo llega a otro lugar, { $area }
@@ -60,7 +60,7 @@ fab-event-special-action = { $seat } gasta { $piece_id ->
    *[reinforce] una unidad refuerza { $area }
 }.
 fab-event-rallied = { $seat }: { $unit } en { $area } vuelve al buen orden.
-fab-event-staff = { $seat } usa { $piece }: { $use ->
+fab-event-staff = { $seat }, con { $piece }: { $use ->
     [find] se encuentran reemplazos
     [spot] se descubre una unidad
     [post] una unidad queda en reserva
@@ -96,7 +96,10 @@ fab-event-victory-check = Fin del turno { $turn }: Siria { $sy }, Israel { $il }
 fab-prompt-bridges = ¿En qué cuatro pasos de la zanja tiendes puentes?
 fab-label-span = Tender un puente
 fab-choice-span = { $what }
-fab-prompt-refit = Tus recursos usados vuelven a la taza. ¿Cuáles vuelven directamente y cuáles guardas?
+fab-prompt-refit = Tus recursos usados vuelven a la taza. { $ready ->
+    [true] ¿Cuáles vuelven directamente y cuáles guardas?
+   *[false] ¿Cuáles guardas?
+}
 fab-label-ready = Directamente
 fab-label-keep = Guardar
 fab-choice-ready = Directamente: { $what }
@@ -126,7 +129,7 @@ fab-label-missiles = Cambiar el número SAM
 fab-label-rally = Reorganizar las tropas
 fab-label-rebuild = Reemplazos de calidad
 fab-label-release = Liberar una brigada
-fab-label-pass-administration = Terminar administración
+fab-label-pass-administration = Terminar la administración
 
 fab-label-in-area = { $area }
 fab-label-over-link = { $link }

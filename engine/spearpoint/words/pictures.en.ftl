@@ -42,6 +42,7 @@ spearpoint-picture-ended = { $how ->
     [stand] it stands
     [outlast] held out
     [time] time is up
+    [agreed] by agreement
     [resigned] by resignation
     [exhausted] no cards left
     [stalemate] stalemate
@@ -139,12 +140,14 @@ spearpoint-picture-victory-why = { $how ->
     [stand] It stands to the end
     [outlast] Held to the last Turn
     [time] Time is up: points decide
+    [agreed] By agreement
     [resigned] The other side resigned
     [exhausted] Nothing left to fight with: points decide
     [stalemate] Ten Turns without progress: points decide
    *[other] { $how }
 }
 spearpoint-picture-victory-even = { $how ->
+    [agreed] By agreement
     [exhausted] Nothing left to fight with, and equal points
     [time] Time is up, and equal points
     [stalemate] Ten Turns without progress, and equal points

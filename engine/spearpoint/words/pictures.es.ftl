@@ -42,6 +42,7 @@ spearpoint-picture-ended = { $how ->
     [stand] sigue en pie
     [outlast] han resistido
     [time] fin del tiempo
+    [agreed] de mutuo acuerdo
     [resigned] por abandono
     [exhausted] sin cartas
     [stalemate] punto muerto
@@ -139,12 +140,14 @@ spearpoint-picture-victory-why = { $how ->
     [stand] Sigue en pie hasta el final
     [outlast] Han resistido hasta el último turno
     [time] Se acabó el tiempo: deciden los puntos
+    [agreed] De mutuo acuerdo
     [resigned] El otro bando abandona
     [exhausted] Ya no hay con qué combatir: deciden los puntos
     [stalemate] Diez turnos sin avances: deciden los puntos
    *[other] { $how }
 }
 spearpoint-picture-victory-even = { $how ->
+    [agreed] De mutuo acuerdo
     [exhausted] Ya no hay con qué combatir, y los puntos son iguales
     [time] Se acabó el tiempo, y los puntos son iguales
     [stalemate] Diez turnos sin avances, y los puntos son iguales

@@ -175,6 +175,7 @@ spearpoint-event-ended = { $winners ->
         [none] points are equal
        *[other] points decide
     }.
+    [agreed] both sides agreed.
     [resigned] the other side resigned.
     [exhausted] no Units are left, and { $winners ->
         [none] points are equal

@@ -172,6 +172,7 @@ spearpoint-event-ended = { $winners ->
         [none] hay los mismos puntos
        *[other] deciden los puntos
     }.
+    [agreed] de mutuo acuerdo.
     [resigned] el otro bando abandona.
     [exhausted] no quedan unidades y { $winners ->
         [none] hay los mismos puntos

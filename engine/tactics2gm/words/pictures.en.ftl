@@ -47,6 +47,7 @@ tactics2gm-picture-ended = { $how ->
     [bridges_gone] no bridge is left
     [exhausted] no cards left
     [out_of_reach] nothing left to win with
+    [agreed] by agreement
     [resigned] by resignation
     [beaten] the automatic opponent wins
    *[time] time is up

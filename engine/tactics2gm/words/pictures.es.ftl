@@ -47,6 +47,7 @@ tactics2gm-picture-ended = { $how ->
     [bridges_gone] no queda puente
     [exhausted] sin cartas
     [out_of_reach] ya no podía ganar
+    [agreed] de mutuo acuerdo
     [resigned] por abandono
     [beaten] gana el rival automático
    *[time] tiempo agotado

@@ -57,6 +57,7 @@ tactics2gm-event-ended = { $termination ->
             [none] neither side can win any more.
            *[other] the other side can no longer win.
         }
+        [agreed] both sides agreed.
         [resigned] the other side resigned.
        *[time] time is up.
     }

@@ -57,6 +57,7 @@ tactics2gm-event-ended = { $termination ->
             [none] Ya nadie puede ganar.
            *[other] El otro bando ya no puede ganar.
         }
+        [agreed] De mutuo acuerdo.
         [resigned] El otro bando abandona.
        *[time] Se ha acabado el tiempo.
     }

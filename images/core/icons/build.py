@@ -1,8 +1,8 @@
 """Make the icon masks in this folder: grey PNGs, white where the icon is.
 
 They come from game-icons (CC BY 3.0, see ``CREDITS.md``) or were drawn for Fieldpost (``armour.py``,
-``arms.py``, ``emblems.py``, ``field.py``); an icon named like a card is that card's. Run once, whenever an icon
-is added, in an environment of its own::
+``arms.py``, ``emblems.py``, ``field.py``, ``markers.py``); an icon named like a card is that card's. Run once,
+whenever an icon is added, in an environment of its own::
 
     npm pack @iconify-json/game-icons@1.2.4 && tar xzf iconify-json-game-icons-1.2.4.tgz
     pip install resvg-py==0.5.0 --editable .
@@ -19,7 +19,7 @@ from pathlib import Path
 import resvg_py  # type: ignore[import-not-found]
 from PIL import Image
 
-from images.core.icons import KEPT, armour, arms, emblems, field, pen
+from images.core.icons import KEPT, armour, arms, emblems, field, markers, pen
 
 HERE = Path(__file__).parent
 
@@ -131,11 +131,53 @@ TAKEN = {
     "driver": "steering-wheel",
     "tankace": "ace",
     "plate": "metal-plate",
+    # Warfighter: its table
+    "boot": "leather-boot",
+    "endless": "infinity",
+    "spade": "spades",
+    "diamond": "diamonds",
+    "club": "clubs",
+    "field": "wheat",
+    "water": "waves",
+    "orchard": "fruit-tree",
+    "railway": "rail-road",
+    "crossroads": "crossroad",
+    "night": "moon",
+    "fog": "fog",
+    "map": "treasure-map",
+    "files": "files",
+    "officer": "captain-hat-profile",
+    "question": "uncertainty",
+    # its Soldiers and what they carry
+    "brodie": "brodie-helmet",
+    "rifle": "lee-enfield",
+    "carbine": "winchester-rifle",
+    "thompson": "thompson-m1",
+    "grease_gun": "m3-grease-gun",
+    "pistol": "colt-m1911",
+    "revolver": "revolver",
+    "silenced": "pistol-gun",
+    "shotgun": "sawed-off-shotgun",
+    "knife": "bowie-knife",
+    "bayonet": "bayonet",
+    "grenade": "grenade",
+    "ammo_box": "ammo-box",
+    "cutters": "bolt-cutter",
+    "cape": "cape",
+    "belt": "heavy-bullets",
+    "syringe": "syringe",
+    "kit": "light-backpack",
+    # its Skills
+    "compass": "compass",
+    "fist": "fist",
+    "sharp_eye": "eye-target",
+    "book": "open-book",
+    "sprint": "sprint",
 }
 """Our name of an icon: its name in the set."""
 
 
-DRAWN = (armour, arms, emblems, field)
+DRAWN = (armour, arms, emblems, field, markers)
 """Imported for what they draw."""
 
 

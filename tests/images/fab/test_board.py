@@ -216,6 +216,18 @@ def test_alt_text_tells_the_area_of_a_battle_in_full_and_quiet_backs_together() 
     assert "×2" in quiet
 
 
+def test_alt_text_says_what_its_numbers_are_and_what_was_assigned() -> None:
+    view = battle(None)
+    assert view.combat is not None
+    assigned = replace(view, combat=replace(view.combat, assigned=[["S5-ART-1"], ["I36-TNK-1"]]))
+
+    said = board_alt(assigned, WORDS["en"])
+    assert "Victory Points: Israel 0, Syria 2; net +2; Syria wins at +17." in said
+    assert "Assigned: Artillery 1 (5th Div.), Tanks (36th Div.)." in said
+    held = replace(view, areas={**view.areas, "13": replace(view.areas["13"], ambush="I36-ENG-1")})
+    assert "roadblock held by Engineers (36th Div.)" in board_alt(held, WORDS["en"])
+
+
 def test_alt_text_of_a_few_areas_tells_units_steps_quality_and_state() -> None:
     said = area_alt(battle(SY), "18", WORDS["en"])
     assert "52" not in said

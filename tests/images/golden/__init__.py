@@ -8,20 +8,28 @@ from __future__ import annotations
 import io
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 from PIL import Image
 
 import images
 from images import Artist, Picture
+from images.warfighter import WarfighterArtist
 from tests.images import fights, tables
 from tests.images.map import six
 from tests.images.tactics2gm import tables as fields
 from tests.images.voices import say
+from tests.images.warfighter import tables as squads
+
+if TYPE_CHECKING:
+    from images.core.picture import AreaArtist
 
 FOLDER = Path(__file__).parent
 WIDTH = 400
 _ARTIST, _LIGHT = images.artist("spearpoint", say), images.artist("spearpoint", say, "light")
 _TACTICS, _PALE = images.artist("tactics2gm", say), images.artist("tactics2gm", say, "light")
+_SQUAD = cast("AreaArtist", images.artist("warfighter", say))
+_DAY = cast("AreaArtist", images.artist("warfighter", say, "light"))
 
 
 def _report(artist: Artist = _ARTIST) -> Picture:
@@ -55,6 +63,23 @@ def _held() -> Picture:
     return picture
 
 
+def _led() -> Picture:
+    picture = _SQUAD.hand(squads.usual(0), "es")
+    assert picture is not None
+    return picture
+
+
+def _close() -> Picture:
+    assert isinstance(_DAY, WarfighterArtist)
+    return _DAY.area(squads.worst(), "L06", "en")
+
+
+def _turn() -> Picture:
+    picture = _DAY.report(squads.told(), squads.usual(), "en")
+    assert picture is not None
+    return picture
+
+
 PICTURES: dict[str, Callable[[], Picture]] = {
     "battle": lambda: _ARTIST.board(tables.battle(), "en"),
     "few": lambda: _ARTIST.board(tables.states(0), "es"),
@@ -80,6 +105,13 @@ PICTURES: dict[str, Callable[[], Picture]] = {
     "tactics-report": lambda: _fight(_PALE),
     "tactics-victory": lambda: _TACTICS.victory(fields.fight(), fields.finished(), "es"),
     "tactics-card": lambda: _PALE.card("us_sherman", "es"),
+    "squad": lambda: _SQUAD.board(squads.usual(), "en"),
+    "squad-fullest": lambda: _DAY.board(squads.worst(), "es"),
+    "squad-upright": lambda: _SQUAD.board(squads.worst(), "es", portrait=True),
+    "squad-close": _close,
+    "squad-victory": lambda: _SQUAD.victory(squads.told(), squads.finished(), "es"),
+    "squad-hand": _led,
+    "squad-report": _turn,
     "map": lambda: six.drawn(six.THEMES["dark"]),
     "map-light": lambda: six.drawn(six.THEMES["light"], "es"),
     "map-close": lambda: six.drawn(six.THEMES["dark"], "es", six.CLOSE),

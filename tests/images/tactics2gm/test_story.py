@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import images
 from images.core.picture import Fight
-from images.tactics2gm.story import fights, tell
+from images.tactics2gm.story import tell
 from images.tactics2gm.victory import best, lots
 from tests.images.tactics2gm import tables
+from tests.images.voices import say
 
 
 def test_every_roll_is_a_scene_with_what_followed() -> None:
@@ -57,6 +59,7 @@ def test_a_turn_with_a_roll_is_a_fight() -> None:
     quiet = [tables.event("turn", turn=8, side="de"), tables.event("moved", unit=1)]
     events = [*tables.fight(), *quiet]
     stop = len(tables.fight())
+    fights = images.artist("tactics2gm", say).fights
     assert fights(events, 0) == [Fight(0, stop, goes_on=False)]
     assert fights(events, 5) == [Fight(0, stop, goes_on=True)]
     assert fights(quiet, 0) == []

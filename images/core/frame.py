@@ -1,4 +1,4 @@
-"""Frames around what may be chosen on a map, or has been."""
+"""Frames around what may be chosen on a table or a map, or has been."""
 
 from __future__ import annotations
 

@@ -1,0 +1,67 @@
+"""The questions in words."""
+
+from __future__ import annotations
+
+from engine.core.protocol import Decision, Option, Seat
+from engine.core.words import Arg, Msg, msg
+from engine.warfighter import kits, muster
+from engine.warfighter.state import PASS
+from engine.warfighter.view import WarfighterView
+
+
+def prompt(view: WarfighterView, decision: Decision) -> Msg:
+    """Put a question."""
+    field = view.field
+    match decision.kind:
+        case "muster":
+            return msg("warfighter-prompt-muster", rp=muster.left(field), limit=field.limit)
+        case "hands":
+            return msg("warfighter-prompt-hands")
+        case "soldiers" if decision.optional:
+            return msg("warfighter-prompt-done")
+        case "soldiers" if field.errands.get(decision.seat):
+            return msg("warfighter-prompt-errand", errand=field.errands[decision.seat][0][1])
+        case "soldiers":
+            actions = sum(soldier.actions for soldier in field.of(decision.seat))
+            return msg("warfighter-prompt-soldiers", turn=field.turn, actions=actions)
+        case "event":
+            return msg("warfighter-prompt-event", kind=field.event or "")
+        case _:
+            return msg("warfighter-prompt-orders")
+
+
+def tally(view: WarfighterView, decision: Decision) -> Msg | None:
+    """Return the RP that are left while the squad is built, and what each Player Soldier carries."""
+    if decision.kind != "muster":
+        return None
+    return msg("warfighter-tally-rp", rp=muster.left(view.field), loads=[*kits.loads(view.field)])
+
+
+def hint(view: WarfighterView, decision: Decision) -> Msg | None:
+    """Say what the squad still lacks while it is built."""
+    if decision.kind != "muster" or decision.optional:
+        return None
+    lacks: list[Arg] = [*kits.lacks(view.field, decision.seat)]
+    if view.seats > 1:
+        return msg("warfighter-hint-together", lacks=lacks, host=decision.seat == 0)
+    return msg("warfighter-hint-muster", lacks=lacks) if lacks else None
+
+
+def caution(view: WarfighterView, decision: Decision, picks: list[Option]) -> Msg | None:
+    """Say which Actions would be given up by being done."""
+    actions = sum(soldier.actions for soldier in view.field.of(decision.seat) if not soldier.suppress)
+    if decision.kind == "soldiers" and actions and any(_gives_up(view, decision.seat, pick) for pick in picks):
+        return msg("warfighter-caution-actions", actions=actions)
+    return None
+
+
+def _gives_up(view: WarfighterView, seat: Seat, pick: Option) -> bool:
+    """Return whether an act ends the turn for a seat: also entrusting its last Soldier to one that is done.
+
+    Nobody's act undoes another's pass (WF-R46): once all others are done the turn would be over.
+    """
+    if pick == PASS:
+        return True
+    field = view.field
+    last = pick[0] == "entrust" and len(field.of(seat)) == 1 and view.awaited == [seat]
+    return last and pick[2] in field.ready

@@ -1,0 +1,76 @@
+"""Counting all cards, and dealing anew what a viewer cannot know; for the laws and for leak tests."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from random import Random
+from typing import TYPE_CHECKING, get_args
+
+from engine.core.protocol import Seat
+from engine.warfighter import cards_in_hand, decks, events, soldier_turn
+from engine.warfighter.build_view import sees
+from engine.warfighter.decks import Deck
+from engine.warfighter.state import PASS, WarfighterState
+
+if TYPE_CHECKING:
+    from engine.warfighter.rules import Warfighter
+
+
+def census(state: WarfighterState) -> Mapping[str, int]:
+    """Count the cards of the four decks wherever they are."""
+    field = state.field
+    found = Counter[str]()
+    for deck in get_args(Deck):
+        pile = decks.pile(state, deck)
+        found.update(pile.cards)
+        found.update(pile.discards)
+    for cards in (*state.hands.values(), *state.looks.values()):
+        found.update(cards)
+    found.update(hostile.card for hostile in field.hostiles)
+    found.update(support.card for support in field.supports)
+    found.update(laid.card for soldier in field.soldiers for laid in soldier.laid)
+    found.update(place.card for place in field.row[1 : field.end] if place.card)
+    return found
+
+
+def resample_hidden(game: Warfighter, state: WarfighterState, viewer: Seat | None, rng: Random) -> WarfighterState:
+    """Shuffle the decks, deal other hands to those whose hands the viewer does not see, change the seed."""
+    other = game.decode(game.encode(state))
+    if other.outcome is not None:
+        return other
+    other.dice.seed = rng.randbytes(32).hex()
+    for deck in ("hostiles", "events"):
+        rng.shuffle(decks.pile(other, deck).cards)
+    _other_hands(other, viewer, rng)
+    _other_answers(game, other, viewer, rng)
+    return other
+
+
+def _other_hands(state: WarfighterState, viewer: Seat | None, rng: Random) -> None:
+    """Mix hidden hands and what scouts look at with the decks, card for card of the same kind."""
+    hidden = [s.no for s in state.field.soldiers if s.no in state.hands and not sees(state, viewer, s)]
+    holders = [cards[no] for no in hidden for cards in (state.hands, state.looks) if no in cards]
+    locations = state.catalog.locations
+    for deck, are_locations in ((state.actions_deck, False), (state.locations_deck, True)):
+        held = (*holders, deck.cards)
+        places = [(h, at) for h in held for at, card in enumerate(h) if (card in locations) == are_locations]
+        cards = [holder[at] for holder, at in places]
+        rng.shuffle(cards)
+        for (holder, at), card in zip(places, cards, strict=True):
+            holder[at] = card
+
+
+def _other_answers(game: Warfighter, state: WarfighterState, viewer: Seat | None, rng: Random) -> None:
+    """List anew what others may do, and let them have given other standing orders."""
+    for decision in state.open:
+        if decision.seat == viewer:
+            continue
+        if decision.kind == "soldiers" and not decision.optional:
+            decision.options = soldier_turn.offers(state, decision.seat)
+        elif decision.kind == "hands":
+            decision.options = cards_in_hand.offer_errand(state, decision.seat)
+        elif decision.kind == "event":
+            decision.options = [*events.offers(state, decision.seat), PASS]
+        if decision.id in state.answers:
+            state.answers[decision.id] = game.sample(state, decision, rng)

@@ -1,0 +1,37 @@
+# What the signs on pictures mean.
+
+warfighter-picture-legend = What the signs mean
+warfighter-picture-sign-mark = Whose Soldier he is: each player has a colour and a mark
+warfighter-picture-sign-health = Health left, and that of a healthy man
+warfighter-picture-sign-suppressed = Suppress: he can only shake it off
+warfighter-picture-sign-actions = An Action; an empty square is one that was used
+warfighter-picture-sign-loaded = Loaded; ammo counters left
+warfighter-picture-sign-unloaded = Empty: reload before it fires
+warfighter-picture-sign-endless = Needs no ammo counters
+warfighter-picture-sign-aimed = How many Hostile cards will fire at him
+warfighter-picture-sign-locked = Hand to hand with that Hostile card
+warfighter-picture-sign-letter = The letter of a Hostile card; warm frame: new this turn
+warfighter-picture-sign-active = An active Hostile
+warfighter-picture-sign-ducked = A suppressed Hostile
+warfighter-picture-sign-dead = A killed Hostile
+warfighter-picture-sign-target = The Soldier at whom it aims; hollow: it cannot fire at him
+warfighter-picture-sign-range = How far off he is, a chevron for each slot; dot: the same slot
+warfighter-picture-sign-cover = Cover: what the cover roll has to reach
+warfighter-picture-sign-reach = Its range, in slots
+warfighter-picture-sign-entrance = Entrance cost, in Action cards
+warfighter-picture-sign-close = Hand-to-hand cost, in Actions
+warfighter-picture-sign-reinforced = Values of the Hostile cards that reinforce it
+warfighter-picture-sign-gear = Gear on the ground
+warfighter-picture-sign-smoke = Smoke: no Hostile roll counts more than 7
+warfighter-picture-sign-stealth = Stealth: +1 Cover from range 2 on
+warfighter-picture-sign-armour = Armor: only Penetration 2 or more defeats its cover
+warfighter-picture-sign-static = Static: never moves
+warfighter-picture-sign-indirect = Indirect: never moves
+warfighter-picture-sign-pinning = Pinning: a wound gives 1 Suppress as well
+warfighter-picture-sign-blast = Blast: a wound roll suppresses the others there
+warfighter-picture-sign-rush = Rush: attacks at once when it comes
+warfighter-picture-sign-wavering = Wavering: runs away at 2 Suppress
+warfighter-picture-sign-commander = Commander: the others there roll +1
+warfighter-picture-sign-fire = Fire: Cover counts as 2
+warfighter-picture-sign-sharpshooter = Sharpshooter: fires at the lowest Cover in range
+warfighter-picture-sign-reinforce = Reinforce: brings another card each turn

@@ -1,0 +1,37 @@
+# Qué significan los signos de las imágenes.
+
+warfighter-picture-legend = Qué significan los signos
+warfighter-picture-sign-mark = De quién es el soldado: cada jugador tiene un color y una marca
+warfighter-picture-sign-health = Salud que le queda, y la que tiene sano
+warfighter-picture-sign-suppressed = Supresión: solo puede quitársela
+warfighter-picture-sign-actions = Una Acción; un cuadrado vacío es una ya gastada
+warfighter-picture-sign-loaded = Cargada; fichas de munición que quedan
+warfighter-picture-sign-unloaded = Vacía: hay que recargar antes de disparar
+warfighter-picture-sign-endless = No gasta fichas de munición
+warfighter-picture-sign-aimed = Cuántas cartas hostiles le dispararán
+warfighter-picture-sign-locked = Cuerpo a cuerpo con esa carta hostil
+warfighter-picture-sign-letter = La letra de una carta hostil; marco cálido: nueva este turno
+warfighter-picture-sign-active = Un hostil activo
+warfighter-picture-sign-ducked = Un hostil suprimido
+warfighter-picture-sign-dead = Un hostil eliminado
+warfighter-picture-sign-target = El soldado al que apunta; hueco: no puede dispararle
+warfighter-picture-sign-range = A qué distancia está, un ángulo por casilla; punto: la misma casilla
+warfighter-picture-sign-cover = Cobertura: lo que debe alcanzar la tirada
+warfighter-picture-sign-reach = Su alcance, en casillas
+warfighter-picture-sign-entrance = Coste de entrada, en cartas de Acción
+warfighter-picture-sign-close = Coste del cuerpo a cuerpo, en Acciones
+warfighter-picture-sign-reinforced = Valores de las cartas hostiles que la refuerzan
+warfighter-picture-sign-gear = Equipo en el suelo
+warfighter-picture-sign-smoke = Humo: ninguna tirada hostil cuenta más de 7
+warfighter-picture-sign-stealth = Sigilo: +1 de Cobertura desde alcance 2
+warfighter-picture-sign-armour = Blindaje: solo Penetración 2 o más supera su cobertura
+warfighter-picture-sign-static = Estático: nunca se mueve
+warfighter-picture-sign-indirect = Indirecto: nunca se mueve
+warfighter-picture-sign-pinning = Fijación: cada herida da además 1 de Supresión
+warfighter-picture-sign-blast = Onda expansiva: una tirada de herida suprime a los demás de allí
+warfighter-picture-sign-rush = Asalto: ataca en cuanto llega
+warfighter-picture-sign-wavering = Vacilante: huye con 2 de Supresión
+warfighter-picture-sign-commander = Jefe: los demás de allí tiran con +1
+warfighter-picture-sign-fire = Fuego: la Cobertura cuenta como 2
+warfighter-picture-sign-sharpshooter = Francotirador: dispara a la menor Cobertura a su alcance
+warfighter-picture-sign-reinforce = Refuerzo: trae otra carta cada turno

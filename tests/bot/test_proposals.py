@@ -1,0 +1,49 @@
+"""A draw, or the end of a match with no result: proposed with `/resign`, agreed to in the thread."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.conftest import Night
+
+
+@pytest.mark.parametrize(
+    ("button", "asks", "ends"),
+    [
+        ("Ofrecer tablas", "**Ana** offers a draw.", "All agreed: the match is a draw."),
+        ("Dejarla entre todos", "**Ana** would call the match off", "called off, with no result."),
+    ],
+)
+async def test_the_other_agrees_in_the_thread(night: Night, button: str, asks: str, ends: str) -> None:
+    await night.match("buttons")
+    await night.quiet()
+    thread = night.ana.threads()[0]
+    await night.ana.command("/abandonar", channel=thread)
+    await night.ana.press(button)
+    await night.quiet()
+    await night.ben.sees(asks, in_=thread)
+    await night.ben.press("Agree", in_=thread)
+    await night.quiet()
+
+    await night.sam.sees(ends, in_=thread)
+    assert "[Agree]" not in night.sam.view()
+    assert "[My decision]" not in night.sam.view()
+    match = await night.bot.services.table.match(1)
+    assert match.status == ("over" if "draw" in ends else "cancelled")
+
+
+async def test_one_who_plays_on_is_enough(night: Night) -> None:
+    await night.match("buttons")
+    await night.quiet()
+    thread = night.ana.threads()[0]
+    await night.ana.command("/abandonar", channel=thread)
+    await night.ana.press("Ofrecer tablas")
+    await night.quiet()
+    await night.sam.press("Agree")
+    await night.sam.sees("You have no seat in this match")
+    await night.ben.press("Play on")
+    await night.quiet()
+
+    await night.sam.sees("**Ana** proposed to end the match.", in_=thread)
+    assert "[Agree]" not in night.sam.view()
+    assert (await night.bot.services.table.match(1)).status == "running"
