@@ -6,6 +6,7 @@ One browser serves all tests of a worker; every test has its own sandbox, bot an
 import asyncio
 import json
 import os
+import re
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -39,6 +40,7 @@ PHONE = {"width": 390, "height": 844}
 SEED = "19430705" * 8
 PATIENCE = 60_000
 """Milliseconds that a person waits for anything: a busy machine takes its time."""
+GONE = re.compile("just as you pressed|justo al pulsar")
 BROKEN = "[...document.images].filter((one) => one.complete && !one.naturalWidth).map((one) => one.src)"
 
 
@@ -53,6 +55,7 @@ class Window:
         self.box = self.pane.locator(".composer textarea")
         self.suggestions = self.pane.locator(".suggestion")
         self.chosen = self.pane.locator(".suggestion[aria-selected=true]")
+        self.gone = self.pane.get_by_role("alert").filter(has_text=GONE)
 
     def message(self, words: str) -> Locator:
         """The newest message with these words."""

@@ -2,8 +2,9 @@
 
 import asyncio
 
+import discord
 import pytest
-from playwright.async_api import Page, Route, expect
+from playwright.async_api import Page, Route, WebSocketRoute, expect
 
 from tests.page.conftest import Window
 
@@ -155,3 +156,37 @@ async def test_a_picture_is_a_preview_until_it_is_enlarged(page: Page, alice: Wi
     assert round(actual["width"]) == 1600
     await alice.keys("Escape")
     await expect(zoom).to_have_count(0)
+
+
+async def test_a_press_on_a_message_that_goes_away_is_told(page: Page, bot: discord.Client, alice: Window) -> None:
+    pressed: asyncio.Queue[tuple[WebSocketRoute, str | bytes]] = asyncio.Queue()
+
+    def hold_presses(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(words: str | bytes) -> None:
+            if '"component"' in str(words):
+                pressed.put_nowait((server, words))
+            else:
+                server.send(words)
+
+        line.on_message(pass_on)
+
+    await page.route_web_socket("**/client*", hold_presses)
+    await page.reload()
+    await alice.runs("panel")
+    await alice.button("Count").click()
+    server, words = await pressed.get()
+    channel = bot.guilds[0].text_channels[0]
+    async for message in channel.history(limit=1):
+        await message.delete()
+    await expect(alice.button("Count")).to_have_count(0)
+    server.send(words)
+    await expect(alice.gone).to_be_visible()
+
+    await alice.runs("panel")
+    await alice.button("Count").click()
+    await expect(alice.gone).to_have_count(0)
+    server, words = await pressed.get()
+    server.send(words)
+    await expect(alice.message("Counted 1")).to_be_visible()

@@ -67,12 +67,17 @@ class Seat(Window):
         await (await self.here()).button(label).click()
 
     async def asks_for(self, label: str) -> Locator:
-        """Press a button whose answer is a message that only this person sees, and give the message."""
+        """Press a button whose answer is a message that only this person sees, and give the message.
+
+        Where the board made way for a new one just then, press the button of the new one, as the page says.
+        """
         private = (await self.here()).log.locator(".message.ephemeral:not(:has(.thinking))")
         answer = private.nth(await private.count())
-        await self.button(label).click()
-        await expect(answer).to_be_attached()
-        return answer
+        while True:
+            await self.button(label).click()
+            await expect(answer.or_(self.gone).first).to_be_attached()
+            if await answer.count():
+                return answer
 
     async def picks(self, select: Locator, *labels: str) -> None:
         """Turn options of a select on or off."""

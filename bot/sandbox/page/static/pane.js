@@ -208,12 +208,14 @@ export class Pane {
     const settle = () => control.removeAttribute("aria-busy");
     const fail = (words) => {
       settle();
-      this.log.fail(message.id, words);
+      if (this.log.row(message.id)) this.log.fail(message.id, words);
+      else this.composer.fail(this.view.say("replaced"));
     };
     control.setAttribute("aria-busy", "true");
     if (THREADS.has(this.world.channels.get(message.channel_id)?.type)) passStep("board", this.view);
     this.drawHint();
     this.log.forgive(message.id);
+    this.composer.fail(null);
     this.log.pressed.set(message.id, control.dataset.key);
     const fields = { channel_id: message.channel_id, message_id: message.id, custom_id: component.custom_id };
     this.view.request("component", values ? { ...fields, values } : fields, {
