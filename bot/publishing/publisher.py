@@ -186,14 +186,8 @@ class Publisher:
                 return match.board_id
             drawn = await self._draw(match, sight.view)
             board = self._client.get_partial_messageable(match.thread_id).get_partial_message(match.board_id)
-            try:
-                await board.edit(
-                    view=notices.board(match, sight.view, drawn), attachments=_files("board.png", drawn)
-                )
-            except discord.HTTPException as error:
-                if error.code not in (UNKNOWN_MESSAGE, EDITED_TOO_OFTEN):
-                    raise
-            else:
+            shown = notices.board(match, sight.view, drawn)
+            if await _edited(board, shown, attachments=_files("board.png", drawn)):
                 return match.board_id
         return await self._post_board(row, match, sight.view)
 
@@ -309,11 +303,7 @@ class Publisher:
             await self._client.http.add_user_to_thread(match.thread_id, seating.user_id)
         posted = await self._store.posted(match.id, row.key)
         if posted is not None:
-            try:
-                await thread.get_partial_message(posted).edit(view=notices.no_offer(match, seating))
-            except discord.HTTPException as error:
-                if error.code not in (UNKNOWN_MESSAGE, EDITED_TOO_OFTEN):
-                    raise
+            await _edited(thread.get_partial_message(posted), notices.no_offer(match, seating))
         return posted
 
     async def proposal(self, row: Promise, match: Match) -> int | None:
@@ -332,11 +322,7 @@ class Publisher:
             if not people:
                 return None
             return await self._send(thread, shown, row, allowed_mentions=discord.AllowedMentions(users=people))
-        try:
-            await thread.get_partial_message(posted).edit(view=shown)
-        except discord.HTTPException as error:
-            if error.code not in (UNKNOWN_MESSAGE, EDITED_TOO_OFTEN):
-                raise
+        await _edited(thread.get_partial_message(posted), shown)
         return posted
 
     async def result(self, row: Promise, match: Match) -> int | None:
@@ -396,6 +382,17 @@ def _events(entries: list[Entry]) -> list[Event]:
 def _untold(entry: Entry, undone: Counter[int | None]) -> bool:
     """Return whether an act takes back what nobody was told."""
     return entry.kind == "take_back" and undone[entry.n] == entry.events[0].public["acts"]
+
+
+async def _edited(message: discord.PartialMessage, view: ui.LayoutView, **more: Any) -> bool:
+    """Bring a message up to date; return whether that can be done: it is there, and Discord lets it be edited."""
+    try:
+        await message.edit(view=view, **more)
+    except discord.HTTPException as error:
+        if error.code not in (UNKNOWN_MESSAGE, EDITED_TOO_OFTEN):
+            raise
+        return False
+    return True
 
 
 def _files(name: str, drawn: Picture | None) -> list[discord.File]:
