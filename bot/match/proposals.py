@@ -27,12 +27,13 @@ def propose(stored: Stored, user_id: int, ending: Ending, now: float) -> Change 
     seat, before = seat_of(match, user_id), match.proposal
     if before is not None and now < before.at + LASTS:
         raise refusal("proposal-open")
+    proposal = Proposal(ending, int(now), (seat,))
     if ending == "draw":
         if not may_draw(match):
             raise refusal("proposal-no-draw")
-        if not missing(match, Proposal(ending, 0, (seat,))):
+        if not missing(match, proposal):
             raise refusal("proposal-alone")
-    change = _settled(stored, Proposal(ending, int(now), (seat,)), now)
+    change = _settled(stored, proposal, now)
     if before is not None:  # nobody has answered it in time
         change.posts.append(posts.proposal(before))
     return change
