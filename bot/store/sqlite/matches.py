@@ -351,6 +351,8 @@ def write(
         update, values = f"{update}, state = ?", [*values, change.state]
     if new.status != old.status:  # an index has it, which would be written anew for the same
         update, values = f"{update}, status = ?", [*values, new.status]
+    if new.proposal is not old.proposal:
+        update, values = f"{update}, proposal = ?", [*values, new.proposal and _text(new.proposal)]
     written = db.execute(f"{update} {_UNCHANGED}", (*values, old.id, old.version, interaction_id))
     if written.rowcount != 1:
         raise Conflict(f"match {old.id} is no longer at version {old.version}, or this has been done")
@@ -358,9 +360,6 @@ def write(
         leaving_out = "UPDATE matches SET opened = options, options = ? WHERE id = ?"
         db.execute(leaving_out, (_text(change.fewer), old.id))
         db.execute("DELETE FROM seats WHERE match = ?", (old.id,))
-    if new.proposal is not old.proposal:
-        noted = None if new.proposal is None else _text(new.proposal)
-        db.execute("UPDATE matches SET proposal = ? WHERE id = ?", (noted, old.id))
     _write_seats(db, old.id, change)
     acts = _write_acts(db, old, change, interaction_id, now)
     if new.status in {"over", "cancelled"}:
