@@ -20,8 +20,14 @@ def new_match(
     place: Place,
     language: Language,
     now: float,
+    deadline: float | None = None,
+    lesson: bool = False,
+    rematch_of: int | None = None,
 ) -> Match:
-    """Make a match that has neither a number nor a published hash yet."""
+    """Make a match that has neither a number nor a published hash yet.
+
+    ``deadline``: how many seconds each has for an answer; ``rematch_of``: the match that it is once more.
+    """
     return Match(
         id=0,
         status="open",
@@ -37,4 +43,7 @@ def new_match(
         created_at=now,
         updated_at=now,
         seats=tuple(seats),
+        deadline=deadline,
+        lesson=lesson,
+        rematch_of=rematch_of,
     )

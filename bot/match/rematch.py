@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from msgspec import structs
-
 from bot.match import changes
 from bot.match.new_match import new_match
 from bot.match.refusals import refusal
@@ -36,7 +34,7 @@ def once_more(match: Match, host: Person, interaction_id: int, new_word: Callabl
             seats[seat] = Seating(seat, host.id, host.name, new_word(), interaction=interaction_id)
         else:
             seats[seat] = Seating(seat, invited=was.user_id)
-    new = new_match(
+    return new_match(
         match.game,
         match.scenario,
         match.options,
@@ -45,8 +43,9 @@ def once_more(match: Match, host: Person, interaction_id: int, new_word: Callabl
         place=match.place,
         language=match.language,
         now=now,
+        deadline=match.deadline,
+        rematch_of=match.id,
     )
-    return structs.replace(new, deadline=match.deadline, rematch_of=match.id)
 
 
 def _exchanged(match: Match) -> list[Seat]:

@@ -122,8 +122,9 @@ class Table:
             seats[one] = changes.computer_seat(one, added_word(None))
         seats[seat] = Seating(seat, host.id, host.name, added, interaction=interaction_id)
         now = self._store.now()
-        match = new_match(game, scenario, options, seats, host=host, place=place, language=language, now=now)
-        match = structs.replace(match, deadline=deadline)
+        match = new_match(
+            game, scenario, options, seats, host=host, place=place, language=language, now=now, deadline=deadline
+        )
         entrance = self._entrance(host.id, place, tuple(guests.values()), opens=True)
         return await self._open(match, seed, interaction_id, entrance)
 
@@ -145,11 +146,11 @@ class Table:
         seats[LEARNER] = Seating(LEARNER, host.id, host.name, WORD, interaction=interaction_id)
         now, options = self._store.now(), dict(lesson.options)
         match = new_match(
-            game, lesson.scenario, options, seats, host=host, place=place, language=language, now=now
+            game, lesson.scenario, options, seats, host=host, place=place, language=language, now=now, lesson=True
         )
         judge = partial(changes.may_learn, self.allowance)
         entrance = Entrance(host.id, place.guild_id, judge, within=HOUR)
-        return await self._open(structs.replace(match, lesson=True), lesson.seed, interaction_id, entrance)
+        return await self._open(match, lesson.seed, interaction_id, entrance)
 
     async def rematch(self, match_id: int, person: Person, interaction_id: int) -> Match:
         """Open a match that is over once more with sides changed; who finds that done takes his seat there."""
