@@ -14,9 +14,9 @@ from contextlib import contextmanager
 from random import Random
 from types import ModuleType
 from typing import Any
-from unittest.mock import patch
 
 import msgspec
+import pytest
 
 from engine.core import registry
 from engine.core.dice import Dice
@@ -193,11 +193,17 @@ class TinyGame(Game[TinyState, TinyView]):
 
 @contextmanager
 def registered(game: Game[Any, Any]) -> Iterator[None]:
-    """Put a game among the known ones for a while: match files find their game by its name."""
+    """Put a game among the known ones for a while: match files find their game by its name.
+
+    Only its own modules go away again: a game that was read meanwhile would else be there twice, each with packs
+    of its own.
+    """
     module = ModuleType(f"engine.{game.id}.rules")
     module.GAME = game  # type: ignore[attr-defined]
-    names = {f"engine.{game.id}": ModuleType(f"engine.{game.id}"), module.__name__: module}
     registry.game.cache_clear()
-    with patch.object(registry, "GAMES", (*registry.GAMES, game.id)), patch.dict(sys.modules, names):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(registry, "GAMES", (*registry.GAMES, game.id))
+        for one in (ModuleType(f"engine.{game.id}"), module):
+            patch.setitem(sys.modules, one.__name__, one)
         yield
     registry.game.cache_clear()
