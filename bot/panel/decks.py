@@ -85,9 +85,8 @@ class DeckDraft(NamedTuple):
 
 def deck_draft_of(sheet: Sheet, question: Question) -> DeckDraft | None:
     """Lay out the deck that a question asks for; None if it asks for something else."""
-    decks = sheet.game.decks
-    pool = decks and decks.asked(sheet.view, question.decision)
-    if decks is None or not pool:
+    decks, pool = sheet.game.decks, question.pool
+    if decks is None or pool is None:
         return None
     laid = decks.laid(sheet.view, question.decision)
     options = {**sheet.view.options, SCENARIO: sheet.view.scenario} if decks.scenarios else sheet.view.options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import zlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
@@ -13,7 +13,7 @@ import structlog
 
 from bot.match.results import SavedDecks, Sight
 from bot.odds import Reckoner
-from engine.core.decks import picks
+from engine.core.decks import Pool, picks
 from engine.core.errors import Illegal, Refusal, Stale
 from engine.core.game import Game, Objection
 from engine.core.lesson import Lesson
@@ -36,7 +36,8 @@ WISH = 0
 class Question(NamedTuple):
     """One open decision. ``shown`` is what sealing would answer, ``source`` where that comes from.
 
-    ``promises`` say what the dice make of what is shown; of acts, the panel says it branch by branch.
+    ``promises`` say what the dice make of what is shown; of acts, the panel says it branch by branch. ``pool`` is
+    what the deck may hold, where it asks for one.
     """
 
     decision: Decision
@@ -45,6 +46,7 @@ class Question(NamedTuple):
     objection: Objection | None
     tally: Msg | None
     promises: list[Msg] = []
+    pool: Pool | None = None
 
     @property
     def mark(self) -> tuple[int, int]:
@@ -180,7 +182,8 @@ async def lay_out(sight: Sight, *, judge: bool = True) -> Sheet:
     game = find_game(view.game)
     lesson = game.lesson if sight.match.lesson else None
     wish = sight.drafts.get(WISH)
-    saved_decks = _saved_decks(sight, view)
+    pools = {} if game.decks is None else {one.id: game.decks.asked(view, one) for one in view.decisions}
+    saved_decks = _saved_decks(sight, view, pools)
     questions: list[Question] = []
     extras: list[Question] = []
     for decision in view.decisions:
@@ -190,7 +193,7 @@ async def lay_out(sight: Sight, *, judge: bool = True) -> Sheet:
         if judge and not decision.act and (source == "drafted" or (source == "empty" and not decision.optional)):
             objection = sight.consider(decision.id, shown).objection
         tally = find_game(view.game).tally(view, decision, shown) if judge else None
-        question = Question(decision, shown, source, objection, tally)
+        question = Question(decision, shown, source, objection, tally, pool=pools.get(decision.id))
         (extras if decision.optional else questions).append(question)
     if judge and any(question.decision.kind in find_game(view.game).kinds_with_odds for question in questions):
         questions = await _promising(sight.reckoner, view, questions)
@@ -223,12 +226,12 @@ async def _promising(reckoner: Reckoner, view: View, questions: list[Question]) 
     return [one._replace(promises=lines) for one, lines in zip(questions, promised, strict=True)]
 
 
-def _saved_decks(sight: Sight, view: View) -> SavedDecks:
-    """Find the decks of somebody who is asked for one, or for the opening hand of one."""
+def _saved_decks(sight: Sight, view: View, pools: Mapping[int, Pool | None]) -> SavedDecks:
+    """Find the decks of somebody who is asked for one (``pools``), or for the opening hand of one."""
     game = find_game(view.game)
     for decision in view.decisions if game.decks is not None else ():
         assert game.decks is not None
-        if game.decks.asked(view, decision) or game.decks.opening(view, decision) is not None:
+        if pools[decision.id] or game.decks.opening(view, decision) is not None:
             side = game.sides(view.scenario, view.options)[decision.seat]
             return sight.saved_decks(side)
     return SavedDecks()

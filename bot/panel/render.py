@@ -367,7 +367,7 @@ class _Panel:
             buttons.append(button(self.say("panel-clear"), component_ids.Clear(self.match, *self.focus[:3])))
         elif self.gathers() and not (focused and len(sheet.questions) > 1):
             buttons.append(self.seal())
-            if alone is None or deck_draft_of(sheet, alone) is None:
+            if alone is None or alone.pool is None:
                 buttons.append(
                     button(self.say("panel-suggested"), component_ids.Advise(self.match, *self.focus[:3]))
                 )
@@ -388,10 +388,8 @@ class _Panel:
     def last_row(self, question: Question) -> list[Button]:
         """Return what is there at every moment of a turn; where a deck is put together, with that at one press."""
         acts, decks = self.acts(question), self.sheet.game.decks
-        if decks is None or not decks.asked(self.sheet.view, question.decision):
-            return acts.last_row(acts.advised())
-        whole = decks.at_once(self.sheet.view, question.decision)
-        return acts.last_row([whole] if whole is not None else acts.advised())
+        whole = decks and decks.at_once(self.sheet.view, question.decision)
+        return acts.last_row([whole] if whole else acts.advised())
 
     def why(self) -> list[Button]:
         """Return the way to the rules that speak against picks, or keep options out of the questions."""

@@ -143,7 +143,10 @@ class Decks(ABC):
         return []
 
     def at_once(self, view: View, decision: Decision) -> Option | None:  # noqa: ARG002
-        """Return the act that puts together at once what is advised; None where nothing more is."""
+        """Return the act that puts together at once what is advised.
+
+        None where nothing more is, and for decisions that ask for no deck.
+        """
         return None
 
     def settled(self, view: View, decision: Decision, picks: list[Option]) -> Cards | None:

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeGuard
 
 from engine.core import decks
 from engine.core.decks import Card, Cards, Decks, Pool, Ready, bearer, given, printed
@@ -74,7 +74,7 @@ class Squads(Decks):
 
     def asked(self, view: View, decision: Decision) -> Pool | None:
         """WF-R40 Return what a seat may have, beside what the others have and what is left for them."""
-        if decision.kind != self.kind or decision.optional or not isinstance(view, WarfighterView):
+        if not _asks_for_squad(view, decision):
             return None
         field, seat = view.field, decision.seat
         pool = self.pool(SQUAD, view.scenario, view.options)
@@ -95,7 +95,7 @@ class Squads(Decks):
 
     def laid(self, view: View, decision: Decision) -> Cards | None:
         """Return what a seat has bought."""
-        if decision.kind != self.kind or not isinstance(view, WarfighterView):
+        if not _asks_for_squad(view, decision):
             return None
         return kits.cards_of(view.field.of(decision.seat))
 
@@ -106,7 +106,8 @@ class Squads(Decks):
 
     def at_once(self, view: View, decision: Decision) -> Option | None:
         """Return for the host a ready-made squad for the whole table; else the act that buys as advised."""
-        assert isinstance(view, WarfighterView)
+        if not _asks_for_squad(view, decision):
+            return None
         ready = [option for option in decision.options if option[0] == "squad"]
         if ready and decision.seat == 0:
             return ready[0]
@@ -242,6 +243,11 @@ def _allowed(pool: Pool, field: Field, option: Option) -> bool:
 def _number(id_: str) -> int:
     """Return the number by which codes name something of the game: ``S01``, ``W01``, ``Q01``, ``K01``, ``S02``."""
     return len(_KINDS) * int(id_[1:]) + _KINDS.index(id_[0])
+
+
+def _asks_for_squad(view: View, decision: Decision) -> TypeGuard[WarfighterView]:
+    """Return whether a decision is the purchase of a squad, which its seat sees before it."""
+    return decision.kind == Squads.kind and not decision.optional and isinstance(view, WarfighterView)
 
 
 @lru_cache(maxsize=64)
