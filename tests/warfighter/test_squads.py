@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from bot.words import LANGUAGES, Language, say
 from engine.core import deckcode
@@ -17,7 +18,7 @@ from engine.core.protocol import Action, Decision, Option, Seat
 from engine.warfighter.library import LIBRARY
 from engine.warfighter.options import RANDOM
 from engine.warfighter.squads import DECKS
-from engine.warfighter.state import PASS, RESUME, WarfighterState
+from engine.warfighter.state import PASS, WarfighterState
 from tests.warfighter.squad import GAME, SEED
 
 MARSH = {"S02": 1, given("S02", "W01"): 1, given("S02", "Q04"): 1}
@@ -166,9 +167,7 @@ def test_at_one_press_the_host_takes_a_ready_squad_for_all_where_there_is_one_an
     assert laid(alone) == DECKS.ready(pool(alone))[0].cards
     GAME.apply(together, Action(0, asked(together).id, [at_once(together)]))
     assert (PASS in asked(together).options, at_once(together)) == (True, None)
-    GAME.apply(two, Action(1, asked(two, 1).id, [at_once(two, 1)]))
-    GAME.apply(two, Action(1, asked(two, 1).id, [PASS]))
-    assert (asked(two, 1).options, at_once(two, 1)) == ([RESUME], None)
+    assert DECKS.at_once(GAME.view(two, 0), replace(asked(two), kind="hand")) is None
 
 
 def test_the_ready_squads_for_the_mission_come_first_and_all_can_be_bought() -> None:
