@@ -9,9 +9,12 @@ from images.core import fonts
 from images.core.canvas import Sheet
 from images.core.combat_log import Note
 from images.core.theme import Colour, Nation, Theme
+from images.core.words import Words
 
 WIDTH = 1100
 """Shown at 550 in a chat before a tap: what is set in 22 pixels has 11 there."""
+EDGE = 20
+"""Between the edge of the sheet and what is written."""
 GAP = 8
 """Between two notes."""
 TALLEST = 1600
@@ -20,6 +23,7 @@ NAME = 210
 """How long the name of a unit may be."""
 
 T = TypeVar("T")
+W = TypeVar("W", bound=Words)
 
 
 class Sizes(NamedTuple):
@@ -135,18 +139,33 @@ def note_room(text: str, sizes: Sizes) -> int:
     return fonts.width(text, "bold", sizes.small) + sizes.small + 24
 
 
-class Pen:
-    """Draws what every report has, in one density."""
+def note_text(note: Note, words: Words) -> str:
+    """Say a note; whom it is about by the short name."""
+    args = note.args
+    if "id" in args:
+        args = {key: value for key, value in args.items() if key != "id"} | {"name": words.short(str(args["id"]))}
+    return words.of(note.key, **args)
 
-    def __init__(self, sheet: Sheet, sizes: Sizes) -> None:
-        self._sheet, self._sizes = sheet, sizes
 
-    def notes(self, notes: Sequence[Note], said: Callable[[Note], str], middle: int, edge: int) -> None:
+def note_rows(
+    notes: Sequence[Note], said: Callable[[Note, W], str], sizes: Sizes, words: W, heading: int = WIDTH
+) -> list[list[Note]]:
+    """Break notes into rows; none if all have room beside a heading, which may take the whole width."""
+    return rows(notes, lambda note: note_room(said(note, words), sizes), heading, EDGE)
+
+
+class Pen(Generic[W]):
+    """Draws what every report has, in one density and one language."""
+
+    def __init__(self, sheet: Sheet, sizes: Sizes, words: W) -> None:
+        self._sheet, self._sizes, self._words = sheet, sizes, words
+
+    def notes(self, notes: Sequence[Note], said: Callable[[Note, W], str], middle: int) -> None:
         """Draw what followed, from the right edge."""
-        theme, right = self._sheet.theme, WIDTH - edge
+        theme, right = self._sheet.theme, WIDTH - EDGE
         for note in reversed(notes):
             fill, ink = (theme.wound, theme.cream) if note.grave else (theme.table, theme.words)
-            text = said(note)
+            text = said(note, self._words)
             right = self.note(right, middle, note_room(text, self._sizes), text, note.icon, fill, ink) - GAP
 
     def plate(self, x: int, middle: int, number: int, name: str, icon: str, nation: Nation) -> int:

@@ -7,10 +7,9 @@ from engine.fab.packs import PACKS
 from engine.fab.view import FabView
 from images.core import fonts
 from images.core.canvas import Sheet
-from images.core.combat_log import Note
 from images.core.dice import draw_die
 from images.core.finish import shortened
-from images.core.report import LEAST, WIDTH, Pen, Sizes, begin, densities, note_room, rows
+from images.core.report import EDGE, LEAST, WIDTH, Pen, Sizes, begin, densities, note_rows, note_text
 from images.core.theme import Theme, mix
 from images.fab.golan import GOLAN
 from images.fab.panel import emblem
@@ -18,7 +17,6 @@ from images.fab.story import Scene, Story
 from images.fab.symbols import piece_icon, unit_icon
 from images.fab.words import Words
 
-EDGE = 20
 HEAD, POINTS = 100, 76
 FOOT = 14
 DICE, NEEDS, RESULT = 380, 690, 900
@@ -50,14 +48,6 @@ def title(story: Story, words: Words) -> str:
 def headline(story: Story, words: Words) -> str:
     """Say who attacks how."""
     return words.of("attacks", side=SIDES[story.attacker], assault=story.assault) if story.area else ""
-
-
-def note_text(note: Note, words: Words) -> str:
-    """Say a note; units by their short names."""
-    args = note.args
-    if "id" in args:
-        args = {key: value for key, value in args.items() if key != "id"} | {"name": words.short(str(args["id"]))}
-    return words.of(note.key, **args)
 
 
 def draw_report(story: Story, view: FabView, words: Words, theme: Theme) -> Sheet:
@@ -155,7 +145,7 @@ def _height(scene: Scene, sizes: Sizes, words: Words) -> int:
     high = sizes.gap
     if scene.dice:
         high += sizes.row + len(_wrapped(scene, words)) * (LEAST + 8)
-    return high + len(_note_rows(scene, sizes, words)) * sizes.head
+    return high + len(note_rows(scene.notes, note_text, sizes, words)) * sizes.head
 
 
 def _wrapped(scene: Scene, words: Words) -> list[str]:
@@ -164,16 +154,8 @@ def _wrapped(scene: Scene, words: Words) -> list[str]:
     return fonts.wrap(said, "semibold", LEAST, WIDTH - 2 * EDGE - 20) if said else []
 
 
-def _note_rows(scene: Scene, sizes: Sizes, words: Words) -> list[list[Note]]:
-    return rows(scene.notes, lambda note: note_room(note_text(note, words), sizes), WIDTH, EDGE)
-
-
-class _Drawn(Pen):
+class _Drawn(Pen[Words]):
     """Draws scenes in one density."""
-
-    def __init__(self, sheet: Sheet, sizes: Sizes, words: Words) -> None:
-        super().__init__(sheet, sizes)
-        self._words = words
 
     def scene(self, scene: Scene, y: int, height: int) -> None:
         """Draw a roll: who, dice, what they needed, how many succeeded; then what changed it and what followed."""
@@ -185,8 +167,8 @@ class _Drawn(Pen):
             for line in _wrapped(scene, self._words):
                 sheet.text(EDGE + 6, y + LEAST // 2, line, LEAST, theme.faded, must=True)
                 y += LEAST + 8
-        for notes in _note_rows(scene, sizes, self._words):
-            self.notes(notes, lambda note: note_text(note, self._words), y + sizes.head // 2 - 2, EDGE)
+        for notes in note_rows(scene.notes, note_text, sizes, self._words):
+            self.notes(notes, note_text, y + sizes.head // 2 - 2)
             y += sizes.head
 
     def _roll(self, scene: Scene, middle: int) -> None:

@@ -104,12 +104,12 @@ def _head(sheet: Sheet, story: Story, view: SpearpointView, words: Words) -> Non
         x -= 46 + 22
 
 
-class _Drawn(Pen):
+class _Drawn(Pen[Words]):
     """Draws scenes in one density."""
 
     def __init__(self, sheet: Sheet, sizes: Sizes, words: Words, sides: dict[int, str]) -> None:
-        super().__init__(sheet, sizes)
-        self._words, self._sides = words, sides
+        super().__init__(sheet, sizes, words)
+        self._sides = sides
 
     def scene(self, scene: Scene, y: int) -> None:
         """Draw a scene: who at whom, its rolls, what followed."""

@@ -11,13 +11,12 @@ from images.core.canvas import Sheet
 from images.core.combat_log import Note
 from images.core.dice import draw_die
 from images.core.finish import shortened
-from images.core.report import LEAST, WIDTH, Pen, Sizes, begin, densities, note_room, plates_room, rows
+from images.core.report import EDGE, LEAST, WIDTH, Pen, Sizes, begin, densities, note_rows, plates_room
 from images.core.theme import Colour, Theme, mix
 from images.tactics2gm.story import Scene, Story, note_text, side_of
 from images.tactics2gm.symbols import card_icon, place_icon, unit_icon, weapon_icon
 from images.tactics2gm.words import Words
 
-EDGE = 20
 HEAD = 100
 FOOT = 14
 DIE, PIERCE, RESULT = 250, 800, 924
@@ -118,12 +117,8 @@ def _signed(number: int) -> str:
     return f"{number:+d}".replace("-", "−")
 
 
-class _Drawn(Pen):
+class _Drawn(Pen[Words]):
     """Draws scenes in one density."""
-
-    def __init__(self, sheet: Sheet, sizes: Sizes, words: Words) -> None:
-        super().__init__(sheet, sizes)
-        self._words = words
 
     def scene(self, scene: Scene, y: int, height: int) -> None:
         """Draw a scene: who at whom, the roll, what followed."""
@@ -137,13 +132,13 @@ class _Drawn(Pen):
             self._target(scene, x, middle)
         below = _rows(scene, sizes, self._words)
         if scene.notes and not below:
-            self.notes(scene.notes, self._said, middle, EDGE)
+            self.notes(scene.notes, note_text, middle)
         y += sizes.head
         if scene.die:
             self._roll(scene, y + sizes.row // 2)
             y += sizes.row
         for notes in below:
-            self.notes(notes, self._said, y + sizes.head // 2 - 2, EDGE)
+            self.notes(notes, note_text, y + sizes.head // 2 - 2)
             y += sizes.head
 
     def _lead(self, scene: Scene, x: int, middle: int) -> int:
@@ -250,9 +245,6 @@ class _Drawn(Pen):
             (left + WIDTH - EDGE) // 2, middle, text, size, ink, face="bold", anchor="m", within=box, must=True
         )
 
-    def _said(self, note: Note) -> str:
-        return note_text(note, self._words)
-
 
 def _weapon_icon(name: str) -> str:
     card, _, index = name.partition("/")
@@ -264,8 +256,7 @@ def _weapon_icon(name: str) -> str:
 
 def _rows(scene: Scene, sizes: Sizes, words: Words) -> list[list[Note]]:
     """Break the notes of a scene into rows; none if they all fit beside its heading."""
-    heading = _heading(scene, sizes, words)
-    return rows(scene.notes, lambda note: note_room(note_text(note, words), sizes), heading, EDGE)
+    return note_rows(scene.notes, note_text, sizes, words, _heading(scene, sizes, words))
 
 
 def _heading(scene: Scene, sizes: Sizes, words: Words) -> int:

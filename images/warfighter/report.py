@@ -6,10 +6,9 @@ from engine.warfighter.packs import having
 from engine.warfighter.view import WarfighterView
 from images.core import fonts
 from images.core.canvas import Box, Sheet
-from images.core.combat_log import Note
 from images.core.dice import draw_die
 from images.core.finish import shortened
-from images.core.report import LEAST, WIDTH, Pen, Sizes, begin, densities, note_room, rows
+from images.core.report import EDGE, LEAST, WIDTH, Pen, Sizes, begin, densities, note_rows, note_text
 from images.core.theme import Colour, mix
 from images.warfighter.colours import SquadTheme
 from images.warfighter.pieces import shield
@@ -17,7 +16,6 @@ from images.warfighter.story import Scene, Story
 from images.warfighter.symbols import card_icon, hostile_icon
 from images.warfighter.words import Words
 
-EDGE = 20
 HEAD, FOOT = 96, 12
 WHO, COVER, RESULT = 372, 672, 912
 """Where the dice, the cover roll and the result begin."""
@@ -96,14 +94,6 @@ def _result_text(scene: Scene, words: Words) -> str:
     return words.of("result-nothing") if scene.kind == "attack" and not scene.notes else ""
 
 
-def note_text(note: Note, words: Words) -> str:
-    """Say a note; everything by its short name."""
-    args = note.args
-    if "id" in args:
-        args = {key: value for key, value in args.items() if key != "id"} | {"name": words.short(str(args["id"]))}
-    return words.of(note.key, **args)
-
-
 def draw_report(story: Story, view: WarfighterView, words: Words, theme: SquadTheme) -> Sheet:
     """Draw a turn, as tall as it needs to be, but at most 1600; what does not fit is in the log."""
     scenes = [scene for scene in story.scenes if scene.notes or scene.kind != "told"]
@@ -143,19 +133,11 @@ def _height(scene: Scene, sizes: Sizes, words: Words) -> int:
     if scene.kind == "heading" and not scene.notes:
         return sizes.head
     high = sizes.gap + (6 if scene.kind == "told" else sizes.row)
-    return high + len(_note_rows(scene, sizes, words)) * sizes.head
+    return high + len(note_rows(scene.notes, note_text, sizes, words)) * sizes.head
 
 
-def _note_rows(scene: Scene, sizes: Sizes, words: Words) -> list[list[Note]]:
-    return rows(scene.notes, lambda note: note_room(note_text(note, words), sizes), WIDTH, EDGE)
-
-
-class _Drawn(Pen):
+class _Drawn(Pen[Words]):
     """Draws scenes in one density."""
-
-    def __init__(self, sheet: Sheet, sizes: Sizes, words: Words) -> None:
-        super().__init__(sheet, sizes)
-        self._words = words
 
     def scene(self, scene: Scene, y: int, height: int) -> None:
         """Draw a roll: who at whom, dice, cover roll, result; then what followed."""
@@ -174,8 +156,8 @@ class _Drawn(Pen):
             y += sizes.row
         else:
             y += 6
-        for notes in _note_rows(scene, sizes, self._words):
-            self.notes(notes, lambda note: note_text(note, self._words), y + sizes.head // 2 - 2, EDGE)
+        for notes in note_rows(scene.notes, note_text, sizes, self._words):
+            self.notes(notes, note_text, y + sizes.head // 2 - 2)
             y += sizes.head
 
     def _roll(self, scene: Scene, middle: int) -> None:
