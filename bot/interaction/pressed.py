@@ -14,8 +14,9 @@ from bot.panel.component_ids import Code
 from bot.panel.layout import layout
 from bot.panel.questions import Question, Sheet, gone, lay_out
 from bot.panel.render import Focus
-from engine.core.errors import Refusal, Stale
+from engine.core.errors import Illegal, Refusal, Stale
 from engine.core.protocol import Option
+from engine.core.words import msg
 
 C_co = TypeVar("C_co", bound=Code, covariant=True)
 T = TypeVar("T")
@@ -59,9 +60,11 @@ class Pressed(Generic[C_co]):
         return await lay_out(await self.see(), judge=False)
 
     async def asked(self, mark: tuple[int, int]) -> tuple[Sheet, Question]:
-        """Find the question of a mark; raises Stale once the board has moved on."""
+        """Find the question of a mark; raises Stale once the board has moved on, Illegal while it is paused."""
         sheet = await self.sheet()
         question = sheet.question(mark[0])
+        if question is None and (await self.see()).paused(mark[0]):
+            raise Illegal(msg("refused-paused"))
         if question is None or question.mark != mark:
             raise Stale
         return sheet, question

@@ -299,7 +299,7 @@ def take_back(stored: Stored, user_id: int, now: float) -> Change | None:
     )
     goes_on = _goes_on(earlier, seat, asked) and first > match.told
     _tell(change, match, goes_on=goes_on, together=_together(state) or _together(earlier))
-    seen = _to_see(match, earlier, {seat, *_stopped(state)})
+    seen = _to_see(match, earlier, {seat, *_settled(_put(state), earlier)})
     change.posts += posts.updates(seen, posts.PAUSE if goes_on else 0.0)
     return change
 
@@ -313,7 +313,7 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float, *, timed
     game, state = _state(stored)
     asked, together = {decision.id for decision in state.open}, _together(state)
     acting = any(decision.act and decision.seat == seat for decision in state.open)
-    stopped = {seat, *_stopped(state)}
+    put = _put(state)
     n, barred = match.last_act, False
     change = Change(deck=_deck(match, game, state, doings))
     before = stored.state
@@ -352,7 +352,7 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float, *, timed
     goes_on_himself = acting and not timed_out and any(d.act and d.seat == seat for d in state.open)
     change.posts += [
         *posts.panels(match, news, seat if goes_on_himself else None),
-        *posts.updates(_to_see(match, state, stopped), posts.PAUSE if goes_on else 0.0),
+        *posts.updates(_to_see(match, state, {seat, *_settled(put, state)}), posts.PAUSE if goes_on else 0.0),
         *posts.result(state),
     ]
     return change
@@ -420,17 +420,24 @@ def _together(state: MatchState) -> bool:
     return any(decision.concurrent for decision in state.open)
 
 
-def _stopped(state: MatchState) -> set[Seat]:
-    """Return the seats that are asked something else than what to do in a phase in which all act as they like."""
-    return {decision.seat for decision in state.open if not (decision.optional or decision.concurrent)}
+def _put(state: MatchState) -> dict[int, Seat]:
+    """Return the seats to which questions are put, by number; nobody waits for optional ones."""
+    return {decision.id: decision.seat for decision in state.open if not (decision.optional or decision.paused)}
 
 
-def _to_see(match: Match, state: MatchState, stopped: set[Seat]) -> list[Seating]:
+def _settled(put: Mapping[int, Seat], state: MatchState) -> set[Seat]:
+    """Return the seats of which a question, of those that were put to them by number, is there no longer."""
+    open_ = {decision.id for decision in state.open}
+    return {seat for number, seat in put.items() if number not in open_}
+
+
+def _to_see(match: Match, state: MatchState, settled: set[Seat]) -> list[Seating]:
     """List the seats whose panels shall show how things are now.
 
-    Whoever acts as he likes goes on where he was, whatever others do; ``stopped`` are those who could not.
+    Whoever acts as he likes goes on where he was, whatever others do; ``settled`` are those who were asked
+    something that is over, such as what somebody else has answered for all.
     """
-    undisturbed = {decision.seat for decision in state.open if decision.concurrent} - stopped
+    undisturbed = {decision.seat for decision in state.open if decision.concurrent} - settled
     return [seating for seating in match.seats if seating.seat not in undisturbed]
 
 

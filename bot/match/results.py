@@ -65,6 +65,10 @@ class Sight:
             raise broke(self.match.id, error) from error
         return view
 
+    def paused(self, decision_id: int) -> bool:
+        """Return whether something else has to be settled before he is asked this question of his again."""
+        return any(d.id == decision_id and d.seat == self.seat and d.paused for d in self._state.open)
+
     def consider(self, decision_id: int, picks: Picks) -> Considered:
         """Say why picks are no answer, if they are none, and their running total; changes nothing.
 

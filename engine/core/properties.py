@@ -114,7 +114,8 @@ def well_asked(game: AnyGame, state: MatchState) -> None:
             raise Broken("options", f"{where}: an act is one pick, answered at once")
         if decision.concurrent and not decision.act:
             raise Broken("options", f"{where}: what several seats do as they like is an act")
-    if len({d.paused for d in state.open if d.concurrent}) > 1:
+    phases = {(d.kind, d.paused) for d in state.open if d.concurrent}
+    if len(phases) > len({kind for kind, _ in phases}):
         raise Broken("open phase", "some of the questions of a phase were not asked again after an act")
 
 

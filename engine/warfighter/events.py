@@ -39,7 +39,7 @@ def _turn_up(flow: Playing) -> None:
         return
     field.fog = False
     field.event = flow.state.catalog.events[card].kind
-    field.ready = []
+    field.settled = []
     field.due = [s.no for s in field.alive() if loaded(s)] if field.event == "shortage" else []
     decks.discard(flow.state, card)
     flow.emit("event", event=card)
@@ -69,16 +69,14 @@ def event_choice(flow: Playing) -> None:
     offered = {}
     if field.event is not None:
         for seat in range(state.seats):
-            if seat not in field.ready:
+            if seat not in field.settled:
                 found = offers(state, seat)
                 if found:
                     offered[seat] = [*found, PASS]
-    if offered:  # one phase at a time: whoever was about to act is asked again when this is settled
-        open_phase.ask(flow, "soldiers", {})
     open_phase.ask(flow, "event", offered, subject=("event", field.event or ""))
     if not offered and field.event is not None:
         kind, field.event = field.event, None
-        field.ready = []
+        field.settled = []
         EFFECTS[kind](flow)
         victory.check(flow)
 
@@ -87,7 +85,7 @@ def offers(state: WarfighterState, seat: Seat) -> list[Option]:
     """List what a seat may choose (WF-R31)."""
     field = state.field
     found: list[Option] = []
-    fresh = not field.answered and not field.ready
+    fresh = not field.answered and not field.settled
     if fresh and field.of(seat) and xp.available(field, seat) >= xp.REDRAW:
         found.append(REDRAW)
     match field.event:
@@ -128,7 +126,7 @@ def answer(flow: Playing, decision: Decision, picks: list[Option]) -> None:
             xp.pay(flow, seat, xp.CLARITY)
             field.event = None
         case _:
-            field.ready = sorted([*field.ready, seat])
+            field.settled = sorted([*field.settled, seat])
 
 
 def flip(flow: Playing, soldier: Soldier, uid: int) -> None:

@@ -238,7 +238,7 @@ class Field(msgspec.Struct, kw_only=True):
     explored: bool = False
     """A Location was played in this Soldier Turn (WF-047)."""
     ready: list[Seat] = []
-    """Who has passed, or is done with what is asked of all."""
+    """Who has passed."""
     errands: dict[Seat, list[tuple[int, Errand]]] = {}
     """By seat: for which of its Soldiers something is to be finished first."""
     closed_xp: list[Seat] = []
@@ -262,6 +262,8 @@ class Field(msgspec.Struct, kw_only=True):
     """Hostile Turns on end in which the Objective was held."""
     answered: bool = False
     """Something was chosen for the Event that is being settled, so that no other can be drawn in its place."""
+    settled: list[Seat] = []
+    """Who is done with the Event; in the Soldier Turn others may be done with that (WF-R46)."""
     due: list[int] = []
     """Soldiers of whom the Event still wants something."""
 

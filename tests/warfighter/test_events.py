@@ -212,6 +212,23 @@ def test_wf_r45_an_event_that_asks_nothing_leaves_all_questions_open() -> None:
     assert [match.decision(seat).id for seat in (0, 1)] == numbers
 
 
+def test_wf_r45_and_r46_an_event_that_asks_leaves_all_questions_open_and_who_has_passed_is_done() -> None:
+    match = squad("S02 W01 @0", "S03 W01 @0 #1", "S13 @0 #2", row="", players=3).hand("L14").deck("F06", "F01")
+    match.state.events_deck.cards = ["V05"]
+    match.soldier(2).gear[0].ammo = 1
+    match.act("pass", seat=2)
+    numbers = [match.decision(seat).id for seat in range(3)]
+    match.act("explore", 1, "L14")
+    assert GAME.awaited(match.state) == [0, 1, 2]
+    match.act("pass", seat=2, kind="event")
+    assert match.field.event == "drop"
+    match.act("supply", 2, match.gear("W01", 2), seat=1, kind="event")
+
+    assert [match.decision(seat).id for seat in range(3)] == numbers
+    assert GAME.awaited(match.state) == [0, 1]
+    assert match.offered(seat=2) == [("resume",)]
+
+
 def test_wf_r31_another_event_is_asked_about_in_the_same_questions() -> None:
     match = squad("S02 W01 @1 +3", "S03 W01 @1 #1", players=2)
     match.state.events_deck.cards = ["V04", "V06"]
