@@ -91,7 +91,10 @@ deck-ready-name = { $deck } · { $what ->
 }
 deck-card = { $number }× { $card }
 deck-card-line = { $what ->
-    [squad] { $card } · { $points } RP · { $number }×
+    [squad] { $card } · { $points } RP{ $number ->
+        [0] {""}
+       *[other] {" "}· { $number }×
+    }
    *[deck] { $card } · { $points ->
         [one] one point
        *[other] { $points } points

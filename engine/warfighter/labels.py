@@ -137,7 +137,7 @@ def _step(view: WarfighterView, kind: str, path: Option) -> Msg:
             return msg("warfighter-label-squad-of", squad=str(step))
         case "recruit":
             card = view.catalog.soldiers[str(step)]
-            return msg("warfighter-label-recruit-whom", soldier=card.id, type=card.type, rp=card.rp)
+            return msg("warfighter-label-recruit-whom", card=card.id, type=card.type, rp=card.rp)
         case "skill":
             return msg("warfighter-label-skill", skill=str(step), rp=view.catalog.skills[str(step)].rp)
         case "new":

@@ -13,7 +13,6 @@ _OF_CARDS = frozenset(
     {
         "area",
         "card",
-        "soldier",
         "weapon",
         "gear",
         "skill",
@@ -28,15 +27,20 @@ _OF_CARDS = frozenset(
     }
 )
 """Kinds of things that are named by their card."""
+_SHORT = frozenset({"short", "soldier"})
+"""Kinds of things that are named in the room that a small card has; by their card if they have no such name."""
 
 
 def name(kind: str, thing: str) -> Mapping[str, str] | None:
     """Name a thing by its kind; None for what has no name.
 
-    A ``change`` is what changes a number, with its amount: ``K01:1``; a ``text`` is what is printed on a card.
+    A ``soldier`` is called by his surname, as on the table; a ``change`` is what changes a number, with its
+    amount: ``K01:1``; a ``text`` is what is printed on a card.
     """
     if kind == "change":
         return _change(thing)
+    if kind in _SHORT:
+        return _named("short", thing) or _named("card", thing)
     if kind == "card" and ":" in thing:
         return _given(thing)
     return _named("card" if kind in _OF_CARDS else kind, thing)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.core.protocol import Seat
 from engine.core.words import msg
-from engine.warfighter.packs import having
 from images.core import words
 from images.core.kept import kept
 from images.core.picture import Say
@@ -26,7 +25,7 @@ class Words(words.Words):
         kind, _, target = card.partition("/")
         if kind == "target":
             return self.of("target", target=target)
-        return self.of("short", short=card) if ("short", card) in having(card).names else self.card(card)
+        return self.of("short", short=card)
 
     def text(self, card: str) -> str:
         """Say what is printed on a card beside its figures; empty where nothing is."""

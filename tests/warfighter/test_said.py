@@ -128,15 +128,114 @@ def test_each_attack_is_a_line_that_names_both_and_what_came_of_it() -> None:
     events = [*match.events, *flow.events]
 
     assert story(events, "en") == [
-        "Cpl. Eddie Marsh attacks Rifle Pair in slot 1: 1 killed.",
-        "Cpl. Eddie Marsh empties M1 Garand.",
-        "Cpl. Eddie Marsh attacks Light MG Team in slot 2: 1 suppressed.",
-        "Light MG Team suppresses Cpl. Eddie Marsh from slot 2.",
+        "Marsh attacks Rifle Pair in slot 1: 1 killed.",
+        "Marsh attacks Light MG Team in slot 2: 1 suppressed.",
+        "Marsh empties M1 Garand.",
+        "Light MG Team suppresses Marsh.",
     ]
-    assert story(events, "es")[:3] == [
-        "Cpl. Eddie Marsh ataca a Pareja de fusileros en la casilla 1: 1 baja.",
-        "Cpl. Eddie Marsh vacía M1 Garand.",
-        "Cpl. Eddie Marsh ataca a Equipo de MG ligera en la casilla 2: 1 suprimido.",
+    assert story(events, "es") == [
+        "Marsh ataca a Pareja de fusileros en la casilla 1: 1 baja.",
+        "Marsh ataca a Equipo de MG ligera en la casilla 2: 1 suprimido.",
+        "Marsh vacía M1 Garand.",
+        "Equipo de MG ligera suprime a Marsh.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            [
+                "Rifle Pair hits Kowalski from slot 2: 1 Wound, Health 4.",
+                "Kowalski is Downed in slot 2.",
+                "Light MG Team and 2 × Rifle Pair suppress Marsh.",
+                "2 attacks of the Hostiles have no effect.",
+            ],
+        ),
+        (
+            "es",
+            [
+                "Pareja de fusileros alcanza a Kowalski desde la casilla 2: 1 herida, Salud 4.",
+                "Kowalski queda derribado en la casilla 2.",
+                "Equipo de MG ligera y 2 × Pareja de fusileros suprimen a Marsh.",
+                "2 ataques de los hostiles no tienen efecto.",
+            ],
+        ),
+    ],
+)
+def test_the_fire_of_many_is_told_by_what_it_does_to_whom(language: Language, told: list[str]) -> None:
+    def attack(hostile: str, soldier: str, *, wounds: int = 0, suppress: bool = False) -> Event:
+        harm = {
+            "wounds": wounds,
+            "suppress": suppress,
+            "die": 5,
+            "total": 5,
+            "cover_die": 3,
+            "cover": 4,
+            "added": 0,
+        }
+        return Event("hostile_attacked", {"hostile": hostile, "soldier": soldier, "slot": 2, **harm})
+
+    pinned = Event("suppressed", {"soldier": "S02", "number": 1})
+    fire = [
+        attack("F05", "S02", suppress=True),
+        pinned,
+        attack("F02", "S05"),
+        attack("F02", "S05", wounds=1),
+        Event("wounded", {"soldier": "S05", "wounds": 1, "health": 4}),
+        Event("downed", {"soldier": "S05", "slot": 2}),
+        attack("F02", "S02", suppress=True),
+        pinned,
+        attack("F05", "S02"),
+        attack("F02", "S02", suppress=True),
+        pinned,
+    ]
+
+    assert story(fire, language) == told
+
+
+def test_what_a_soldier_is_given_and_what_all_draw_is_told_in_one_line() -> None:
+    kowalski, marsh = {"soldier": "S05"}, {"soldier": "S02"}
+    mustering = [
+        Event("recruited", {"seat": 0, **kowalski}),
+        Event("recruited", {"seat": 0, "soldier": "S03"}),
+        Event("bought", {**kowalski, "gear": "W01"}),
+        Event("bought_ammo", {**kowalski, "weapon": "W01"}),
+        Event("bought", {**kowalski, "gear": "W02"}),
+        Event("returned", {**kowalski, "gear": "W02"}),
+        Event("dismissed", {"seat": 0, "soldier": "S03"}),
+        Event("learned", {**marsh, "skill": "K01"}),
+        Event("forgot", {**marsh, "skill": "K02"}),
+    ]
+    drawn = [
+        Event("drew", {**one, "deck": deck, "number": number})
+        for one in (kowalski, marsh)
+        for deck, number in (("locations", 1), ("actions", 4))
+    ]
+
+    assert story([*mustering, *drawn], "en") == [
+        "The squad recruits T/5 Ray Kowalski: M1 Garand and Extra Ammo (M1 Garand).",
+        "Marsh gets Marksman.",
+        "Marsh gives back Close Quarters.",
+        "Kowalski and Marsh each draw 1 Location and 4 Action cards.",
+    ]
+
+
+def test_who_goes_the_same_way_and_what_appears_in_a_slot_is_told_in_one_line() -> None:
+    events = [
+        *(Event("moved", {"soldier": soldier, "start": 0, "slot": 1}) for soldier in ("S02", "S05")),
+        Event("moved", {"soldier": "S02", "start": 1, "slot": 2}),
+        *(Event("placed", {"hostile": hostile, "slot": 2}) for hostile in ("F02", "F05", "F02")),
+        Event("calmed", {"soldier": "S02", "number": 1, "left": 1}),
+        Event("calmed", {"soldier": "S02", "number": 1, "left": 0}),
+    ]
+
+    assert story(events, "en") == [
+        "Marsh and Kowalski move from slot 0 to slot 1.",
+        "Marsh moves from slot 1 to slot 2.",
+        "2 × Rifle Pair and Light MG Team appear in slot 2.",
+        "Marsh shakes off 2 Suppress.",
     ]
 
 
@@ -160,12 +259,12 @@ def test_who_chooses_reads_short_names_and_beside_them_how_each_stands(language:
         said
         == {
             "en": {
-                2: ["1 Cpl. Eddie Marsh", "Health 6 of 6, 2 Actions, slot 1"],
+                2: ["1 Marsh", "Health 6 of 6, 2 Actions, slot 1"],
                 4: ["Rapid: 2d10, 6+", "Empties if the first die is 1 to 3"],
                 5: ["A Rifle Pair", "Slot 1, 1 of 2 active, Cover 3"],
             },
             "es": {
-                2: ["1 Cpl. Eddie Marsh", "Salud 6 de 6, 2 Acciones, casilla 1"],
+                2: ["1 Marsh", "Salud 6 de 6, 2 Acciones, casilla 1"],
                 4: ["Rápido: 2d10, 6+", "Se vacía si el primer dado es de 1 a 3"],
                 5: ["A Pareja de fusileros", "Casilla 1, activos 1 de 2, Cobertura 3"],
             },

@@ -122,7 +122,7 @@ def test_what_a_squad_lacks_is_said_of_those_who_buy_and_not_of_those_who_come_e
     pool = DECKS.pool("squad", "M01", {})
     assert [warning.args for warning in DECKS.warnings(pool, MARSH)] == []
     assert [say(one, "en") for one in DECKS.warnings(pool, {"S02": 1, "S13": 1})] == [
-        "Still missing: a weapon for Cpl. Eddie Marsh.",
+        "Still missing: a weapon for Marsh.",
         "Still missing: a First Aid Kit.",
     ]
     assert DECKS.warnings(pool, {"S09": 1}) == []

@@ -88,7 +88,16 @@ warfighter-event-structure-hit = { $soldier } scores { $hits ->
     [one] 1 Hit
    *[other] { $hits } Hits
 } on the structure: { $total } so far.
-warfighter-event-hostile-hurt = { $hostile } in slot { $slot }: { $kills } killed, { $suppressed } suppressed, { $active } still active.
+warfighter-event-hostile-hurt = { $hostile } in slot { $slot }: { $kills ->
+    [0] {""}
+   *[other] { $kills } killed,{" "}
+}{ $suppressed ->
+    [0] {""}
+   *[other] { $suppressed } suppressed,{" "}
+}{ $active ->
+    [0] none
+   *[other] { $active }
+} still active.
 warfighter-digest-hostile-hurt = { $soldier ->
     [none] { $hostile } in slot { $slot }
    *[other] { $soldier } attacks { $hostile } in slot { $slot }
@@ -166,7 +175,51 @@ warfighter-event-downed = { $soldier } is Downed in slot { $slot }.
 warfighter-event-hostile-moved = { $hostile } moves from slot { $start } to slot { $slot }.
 warfighter-event-lull = A lull: no reinforcements.
 warfighter-event-held = The Objective is held: { $turns } of { $needed } turns.
-warfighter-event-marker = Turns left: { $turn }.
+warfighter-event-marker = A turn has passed.
 
 warfighter-event-event = Event: { $event }.
 warfighter-event-shelled = { $soldier } comes under fire: { $die }.
+
+# What the thread tells together.
+
+warfighter-digest-several = { $number ->
+    [one] { $card }
+   *[other] { $number } × { $card }
+}
+warfighter-event-joined = { $seat } recruits { $card }{ $cards ->
+    [none] {""}
+   *[other] : { $cards }
+}.
+warfighter-event-equipped = { $soldier } gets { $cards }.
+warfighter-event-gave-back = { $soldier } gives back { $cards }.
+warfighter-event-draw = { $soldiers } { $count ->
+    [one] draws
+   *[other] each draw
+}{ $locations ->
+    [0] {""}
+    [one] {" "}1 Location
+   *[other] {" "}{ $locations } Locations
+}{ $actions ->
+    [0] {""}
+   *[other] { $locations ->
+        [0] {""}
+       *[other] {" "}and
+    }{ $actions ->
+        [one] {" "}1 Action card
+       *[other] {" "}{ $actions } Action cards
+    }
+}.
+warfighter-event-move = { $soldiers } move from slot { $start } to slot { $slot }.
+warfighter-event-appear = { $hostiles } { $count ->
+    [one] appears
+   *[other] appear
+} in slot { $slot }.
+warfighter-event-hit = { $hostile } hits { $soldier } from slot { $slot }: { $wounds ->
+    [one] 1 Wound
+   *[other] { $wounds } Wounds
+}, Health { $health }.
+warfighter-event-pinned = { $hostiles } { $count ->
+    [one] suppresses
+   *[other] suppress
+} { $soldier }.
+warfighter-event-missed = { $number } attacks of the Hostiles have no effect.

@@ -91,7 +91,19 @@ warfighter-event-structure-hit = { $soldier } logra { $hits ->
     [one] 1 impacto
    *[other] { $hits } impactos
 } en la estructura: { $total } en total.
-warfighter-event-hostile-hurt = { $hostile } en la casilla { $slot }: bajas { $kills }, suprimidos { $suppressed }, aún activos { $active }.
+warfighter-event-hostile-hurt = { $hostile } en la casilla { $slot }: { $kills ->
+    [0] {""}
+    [one] 1 baja,{" "}
+   *[other] { $kills } bajas,{" "}
+}{ $suppressed ->
+    [0] {""}
+    [one] 1 suprimido,{" "}
+   *[other] { $suppressed } suprimidos,{" "}
+}{ $active ->
+    [0] ninguno queda activo
+    [one] 1 sigue activo
+   *[other] { $active } siguen activos
+}.
 warfighter-digest-hostile-hurt = { $soldier ->
     [none] { $hostile } en la casilla { $slot }
    *[other] { $soldier } ataca a { $hostile } en la casilla { $slot }
@@ -176,7 +188,51 @@ warfighter-event-downed = { $soldier } queda derribado en la casilla { $slot }.
 warfighter-event-hostile-moved = { $hostile } va de la casilla { $start } a la { $slot }.
 warfighter-event-lull = Calma: sin refuerzos.
 warfighter-event-held = El Objetivo está asegurado: { $turns } de { $needed } turnos.
-warfighter-event-marker = Turnos restantes: { $turn }.
+warfighter-event-marker = Ha pasado un turno.
 
 warfighter-event-event = Evento: { $event }.
 warfighter-event-shelled = { $soldier } cae bajo el fuego: { $die }.
+
+# Lo que el hilo cuenta junto.
+
+warfighter-digest-several = { $number ->
+    [one] { $card }
+   *[other] { $number } × { $card }
+}
+warfighter-event-joined = { $seat } recluta a { $card }{ $cards ->
+    [none] {""}
+   *[other] : { $cards }
+}.
+warfighter-event-equipped = { $soldier } recibe { $cards }.
+warfighter-event-gave-back = { $soldier } devuelve { $cards }.
+warfighter-event-draw = { $soldiers } { $count ->
+    [one] roba
+   *[other] roban cada uno
+}{ $locations ->
+    [0] {""}
+    [one] {" "}1 Localización
+   *[other] {" "}{ $locations } Localizaciones
+}{ $actions ->
+    [0] {""}
+   *[other] { $locations ->
+        [0] {""}
+       *[other] {" "}y
+    }{ $actions ->
+        [one] {" "}1 carta de Acción
+       *[other] {" "}{ $actions } cartas de Acción
+    }
+}.
+warfighter-event-move = { $soldiers } van de la casilla { $start } a la { $slot }.
+warfighter-event-appear = { $hostiles } { $count ->
+    [one] aparece
+   *[other] aparecen
+} en la casilla { $slot }.
+warfighter-event-hit = { $hostile } alcanza a { $soldier } desde la casilla { $slot }: { $wounds ->
+    [one] 1 herida
+   *[other] { $wounds } heridas
+}, Salud { $health }.
+warfighter-event-pinned = { $hostiles } { $count ->
+    [one] suprime
+   *[other] suprimen
+} a { $soldier }.
+warfighter-event-missed = { $number } ataques de los hostiles no tienen efecto.

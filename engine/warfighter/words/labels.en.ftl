@@ -5,7 +5,7 @@ warfighter-label-squad-of = { $squad }
 warfighter-label-chance = By chance
 warfighter-label-advised = As advised
 warfighter-label-recruit = Recruit
-warfighter-label-recruit-whom = { $soldier } ({ $type ->
+warfighter-label-recruit-whom = { $card } ({ $type ->
     [player] PS
     [non_player] NPS
    *[squad] SQ

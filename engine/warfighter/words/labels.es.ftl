@@ -5,7 +5,7 @@ warfighter-label-squad-of = { $squad }
 warfighter-label-chance = Al azar
 warfighter-label-advised = Según el consejo
 warfighter-label-recruit = Reclutar
-warfighter-label-recruit-whom = { $soldier } ({ $type ->
+warfighter-label-recruit-whom = { $card } ({ $type ->
     [player] PS
     [non_player] NPS
    *[squad] SQ
