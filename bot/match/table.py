@@ -194,13 +194,12 @@ class Table:
         """
         added = added_word(word)
         place = (await self.match(match_id)).place
-        joined, _ = await self._change(
+        return await self._changed(
             match_id,
             interaction_id,
             lambda stored: changes.join(stored, person, added, interaction_id, self._store.now(), beside),
-            entrance=self._entrance(person.id, place),
+            self._entrance(person.id, place),
         )
-        return joined.match
 
     def _entrance(
         self, user_id: int, place: Place, guests: tuple[int, ...] = (), *, opens: bool = False
@@ -211,13 +210,11 @@ class Table:
 
     async def decline(self, match_id: int, user_id: int) -> Match:
         """Turn an invitation down; the seat is then for anybody."""
-        declined, _ = await self._change(match_id, 0, lambda stored: changes.decline(stored, user_id))
-        return declined.match
+        return await self._changed(match_id, 0, lambda stored: changes.decline(stored, user_id))
 
     async def leave(self, match_id: int, user_id: int) -> Match:
         """Give up a seat before the match begins; it is then for anybody."""
-        left, _ = await self._change(match_id, 0, lambda stored: changes.leave(stored, user_id))
-        return left.match
+        return await self._changed(match_id, 0, lambda stored: changes.leave(stored, user_id))
 
     async def begin(self, match_id: int, user_id: int) -> Match:
         """Begin with those who are there, where the game lets its host do that."""
@@ -233,17 +230,15 @@ class Table:
     async def _begin(self, match_id: int, user_id: int, decide: Callable[[Stored], Change]) -> Match:
         guild_id = (await self.match(match_id)).place.guild_id
         entrance = Entrance(user_id, guild_id, partial(changes.may_begin, self.allowance))
-        return (await self._change(match_id, 0, decide, entrance=entrance))[0].match
+        return await self._changed(match_id, 0, decide, entrance)
 
     async def cancel(self, match_id: int, user_id: int) -> Match:
         """Call a match off that has not begun; only its host may."""
-        cancelled, _ = await self._change(match_id, 0, lambda stored: changes.cancel(stored, user_id))
-        return cancelled.match
+        return await self._changed(match_id, 0, lambda stored: changes.cancel(stored, user_id))
 
     async def leave_lesson(self, match_id: int, user_id: int) -> Match:
         """End a lesson wherever it has come to."""
-        left, _ = await self._change(match_id, 0, lambda stored: changes.leave_lesson(stored, user_id))
-        return left.match
+        return await self._changed(match_id, 0, lambda stored: changes.leave_lesson(stored, user_id))
 
     # ------------------------------------------------------------- playing
 
@@ -273,10 +268,9 @@ class Table:
     async def time_out(self, late: Late) -> Match:
         """Answer for a seat whose time is up what the rules say, if they do; the same time is up only once."""
         interaction_id = -(int(late.since * 1000) * 64 + late.seat)
-        sitting, _ = await self._change(
+        return await self._changed(
             late.match, interaction_id, lambda stored: changes.time_out(stored, late, self._store.now())
         )
-        return sitting.match
 
     async def resign(self, match_id: int, user_id: int, interaction_id: int) -> Result:
         """Give the match up; where the others play on, leave the seat to whoever takes it."""
@@ -288,26 +282,23 @@ class Table:
 
     async def propose(self, match_id: int, user_id: int, ending: Ending, interaction_id: int) -> Match:
         """Propose an end to all who play; where nobody else does, that is the end."""
-        proposed, _ = await self._change(
+        return await self._changed(
             match_id,
             interaction_id,
             lambda stored: proposals.propose(stored, user_id, ending, self._store.now()),
         )
-        return proposed.match
 
     async def agree(self, match_id: int, user_id: int, at: int, interaction_id: int) -> Match:
         """Agree to the end that was proposed then."""
-        agreed, _ = await self._change(
+        return await self._changed(
             match_id, interaction_id, lambda stored: proposals.agree(stored, user_id, at, self._store.now())
         )
-        return agreed.match
 
     async def play_on(self, match_id: int, user_id: int, at: int) -> Match:
         """Turn down the end that was proposed then."""
-        declined, _ = await self._change(
+        return await self._changed(
             match_id, 0, lambda stored: proposals.decline(stored, user_id, at, self._store.now())
         )
-        return declined.match
 
     # ------------------------------------------------------------- handing a seat over
 
@@ -316,26 +307,21 @@ class Table:
         place, guests = (await self.match(match_id)).place, () if to == ANYBODY else (to,)
         judge = partial(handover.may_offer, self.allowance)
         entrance = Entrance(user_id, place.guild_id, judge, guests, HOUR)
-        offered, _ = await self._change(
-            match_id, 0, lambda stored: handover.offer(stored, user_id, to), entrance=entrance
-        )
-        return offered.match
+        return await self._changed(match_id, 0, lambda stored: handover.offer(stored, user_id, to), entrance)
 
     async def call_off(self, match_id: int, user_id: int, seat: Seat) -> Match:
         """Put a seat on offer no longer."""
-        kept, _ = await self._change(match_id, 0, lambda stored: handover.call_off(stored, user_id, seat))
-        return kept.match
+        return await self._changed(match_id, 0, lambda stored: handover.call_off(stored, user_id, seat))
 
     async def take_over(self, match_id: int, person: Person, seat: Seat, interaction_id: int) -> Match:
         """Take a seat that is on offer, with everything that belongs to it."""
         place = (await self.match(match_id)).place
-        taken, _ = await self._change(
+        return await self._changed(
             match_id,
             interaction_id,
             lambda stored: handover.take_over(stored, person, seat, interaction_id, self._store.now()),
-            entrance=self._entrance(person.id, place),
+            self._entrance(person.id, place),
         )
-        return taken.match
 
     # ------------------------------------------------------------- looking
 
@@ -475,6 +461,17 @@ class Table:
         sitting, entries = await self._change(match_id, interaction_id, decided, undo=undo, user_id=user_id)
         sight = Sight(sitting, user_id, self.reckoner, self._advised)
         return Result(sight, cut(entries, sight.seat))
+
+    async def _changed(
+        self,
+        match_id: int,
+        interaction_id: int,
+        decide: Callable[[Stored], Change | None],
+        entrance: Entrance | None = None,
+    ) -> Match:
+        """Change a match, and return it as it is then."""
+        sitting, _ = await self._change(match_id, interaction_id, decide, entrance=entrance)
+        return sitting.match
 
     async def _change(
         self,
