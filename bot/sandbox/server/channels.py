@@ -14,10 +14,7 @@ from bot.sandbox.world.permissions import Permission
 
 def get_channel(call: Call) -> Channel:
     """GET a channel, thread or conversation."""
-    channel = call.context.world.channel(call.params["channel_id"])
-    if channel is None:
-        raise Refusal(*errors.UNKNOWN_CHANNEL)
-    return channel
+    return call.channel
 
 
 def edit_channel(call: Call) -> Channel:

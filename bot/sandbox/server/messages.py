@@ -38,9 +38,7 @@ _SETTABLE = (
 
 def find_channel(call: Call, *permissions: Permission) -> Channel:
     """Return the channel of the path, in which the bot must have the permissions (it has all by DM)."""
-    channel = call.context.world.channel(call.params["channel_id"])
-    if channel is None:
-        raise Refusal(*errors.UNKNOWN_CHANNEL)
+    channel = call.channel
     if not isinstance(channel, DirectMessages):
         rights = call.context.world.permissions(call.context.world.bot.id, channel)
         if not rights & Permission.VIEW_CHANNEL:

@@ -21,6 +21,7 @@ from bot.sandbox.server import errors, ratelimits
 from bot.sandbox.server.context import Context, Violation
 from bot.sandbox.server.errors import InvalidForm, Refusal
 from bot.sandbox.world.files import Upload
+from bot.sandbox.world.objects import Channel
 
 API = "/api/v10"
 OWN_TOKEN = ("/interactions/", "/webhooks/")  # what proves the right to these is in the path
@@ -60,6 +61,14 @@ class Call(Struct):
         if not isinstance(self.body, dict):
             raise Refusal(*errors.INVALID_JSON)
         return self.body
+
+    @property
+    def channel(self) -> Channel:
+        """The channel, thread or conversation of the path; Refusal where there is none."""
+        found = self.context.world.channel(self.params["channel_id"])
+        if found is None:
+            raise Refusal(*errors.UNKNOWN_CHANNEL)
+        return found
 
     @property
     def file_names(self) -> dict[str, str]:

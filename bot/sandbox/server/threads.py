@@ -55,10 +55,7 @@ def start_thread_from_message(call: Call) -> Reply:
 
 
 def _parent(call: Call, permission: Permission) -> TextChannel:
-    world = call.context.world
-    channel = world.channel(call.params["channel_id"])
-    if channel is None:
-        raise Refusal(*errors.UNKNOWN_CHANNEL)
+    world, channel = call.context.world, call.channel
     if not isinstance(channel, TextChannel):
         raise Refusal(*errors.WRONG_CHANNEL_TYPE)
     rights = world.permissions(world.bot.id, channel)
