@@ -11,6 +11,7 @@ from discord import ui
 from bot import discord_limits
 from bot.panel.component_ids import Log
 from bot.panel.layout import Item, Row, button, layout, paragraphs, text
+from bot.panel.people import comrades
 from bot.publishing import notices
 from bot.words import Language, event_lines
 from engine.core.protocol import Event
@@ -59,9 +60,9 @@ def _page(match: int, told: str, at: int, last: int) -> ui.LayoutView:
 def _pages(match: Match, events: Iterable[Event], seat: int | None, language: Language) -> list[str]:
     """Say all events: a page for each turn, and more than one for a turn that is too long for one."""
     pages: list[str] = []
-    game, sides = find_game(match.game), notices.sides(match)
+    game, sides, people = find_game(match.game), notices.sides(match), comrades(match, language)
     for chapter in _turns(events):
-        lines = event_lines(game, chapter, seat, language, sides, rules=True)
+        lines = event_lines(game, chapter, seat, language, sides, people=people, rules=True)
         if lines and chapter[0].kind == TURN:
             lines[0] = f"### {lines[0]}"
         pages += paragraphs(lines, _TEXT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
@@ -13,9 +13,9 @@ from bot import discord_limits
 from bot.panel.acts import settled
 from bot.panel.labels import said
 from bot.panel.layout import gallery, layout, paragraphs, text
-from bot.panel.people import all_called, called, waited_for
+from bot.panel.people import all_called, called, comrades, waited_for
 from bot.panel.questions import Question, Sheet, lay_out, reasons
-from bot.panel.render import Focus, file_name, panel
+from bot.panel.render import NOTE, Focus, file_name, panel
 from bot.publishing import notices
 from bot.publishing.attachments import beside_panel, if_drawn, own_picture
 from bot.words import event_lines, say
@@ -28,8 +28,8 @@ from engine.core.words import msg
 if TYPE_CHECKING:
     from bot.interaction.reply import InteractionReply
     from bot.match import Result, Sight
-    from bot.store.records import Language
-    from engine.core.protocol import Decision
+    from bot.store.records import Language, Match
+    from engine.core.protocol import Decision, Event, Seat
     from images import Picture
 
 PATIENCE = 0.04
@@ -167,12 +167,14 @@ async def _reached(reply: InteractionReply, sheet: Sheet, focus: Focus) -> Pictu
 def outcome(result: Result, user_id: int, language: Language) -> str:
     """Say what acts of a person have brought about, as far as he may know.
 
-    What the computer answers to them is told in the thread.
+    What the computer answers to them is told in the thread. Where it is more than a panel has room for, it is told
+    as short as there, but for what he alone learns.
     """
     match = result.match
     seat = match.seat_of(user_id)
     events = [event for entry in result.entries if entry.seat == seat for event in entry.events]
-    return "\n".join(event_lines(find_game(match.game), events, seat, language, notices.sides(match)))
+    told = "\n".join(_lines(match, events, seat, language))
+    return told if len(told) <= NOTE else "\n".join(_short_lines(match, events, seat, language))
 
 
 def learnt(result: Result, user_id: int, language: Language) -> tuple[str, list[str]]:
@@ -185,8 +187,23 @@ def learnt(result: Result, user_id: int, language: Language) -> tuple[str, list[
     for event in events:
         secret = event.private[seat] if seat is not None else {}
         cards += [secret["card"]] if "card" in secret else secret.get("cards", [])
-    note = "\n".join(event_lines(find_game(match.game), events, seat, language, notices.sides(match)))
+    note = "\n".join(_lines(match, events, seat, language))
     return note, [card for card in cards if isinstance(card, str)]
+
+
+def _lines(match: Match, events: Iterable[Event], seat: Seat | None, language: Language) -> list[str]:
+    """Say events to somebody, a line each."""
+    people = comrades(match, language)
+    return event_lines(find_game(match.game), events, seat, language, notices.sides(match), people=people)
+
+
+def _short_lines(match: Match, events: Iterable[Event], seat: Seat | None, language: Language) -> Iterator[str]:
+    """Say events to somebody as short as the thread does, but what he alone learns as it is."""
+    game, sides, people = find_game(match.game), notices.sides(match), comrades(match, language)
+    for secret, found in groupby(events, lambda event: seat in event.private):
+        run = [*found]
+        told = run if secret else game.digest(run)
+        yield from event_lines(game, told, seat, language, sides, people=people, short=not secret)
 
 
 async def why(reply: InteractionReply, sheet: Sheet) -> None:
@@ -270,7 +287,8 @@ async def board_text(reply: InteractionReply, sight: Sight, note: str = "") -> N
     """Show everything the person may know in words, in as many messages as that takes."""
     sheet = await lay_out(sight, judge=False)
     view = sheet.view
-    lines = [say(line, reply.language) for line in find_game(view.game).board(view)]
+    people = comrades(sheet.match, reply.language)
+    lines = [say(line, reply.language, people) for line in find_game(view.game).board(view)]
     if view.outcome is None:
         names = waited_for(sheet.match, view, reply.language)
         lines.insert(0, f"**{reply.say('board-awaited', names=names)}**")

@@ -17,6 +17,7 @@ from bot.discord_limits import BUTTON_LABEL, OPTION_LABEL
 from bot.panel import component_ids
 from bot.panel.labels import said
 from bot.panel.layout import BLUE, GREEN, GREY, RED, Button, Item, Row, button, clip, rows, select, text
+from bot.panel.people import comrades
 from bot.panel.questions import Question, Sheet, digest
 from bot.store.records import Language
 from engine.core.protocol import DONE, Option
@@ -122,6 +123,7 @@ class Acts:
         self.options = question.decision.options
         self.came = left(self.options, spot.path)
         self.path = settled(self.options, self.came)
+        self.people = comrades(sheet.match, language)
         self.page = spot.page
         self.doubted = spot.doubted if spot.doubted in self.options else None
 
@@ -131,7 +133,9 @@ class Acts:
 
     def label(self, path: Option) -> str:
         """Name a branch or an option."""
-        return said(self.sheet.game.label(self.sheet.view, self.question.decision, path), self.language)
+        return said(
+            self.sheet.game.label(self.sheet.view, self.question.decision, path), self.language, self.people
+        )
 
     # ------------------------------------------------------------- levels
 
@@ -276,7 +280,9 @@ def spoken(
     most: int | None = None,
 ) -> str:
     """Name an option or a branch to somebody who has come as far as a branch above it; see :func:`fitted`."""
-    steps = [said(step, language) for step in sheet.game.label_path(sheet.view, question.decision, path, stem)]
+    people = comrades(sheet.match, language)
+    way = sheet.game.label_path(sheet.view, question.decision, path, stem)
+    steps = [said(step, language, people) for step in way]
     return fitted(steps, most, verb=not stem)
 
 

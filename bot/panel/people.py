@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable
 from bot.store.records import Match, Seating
 from bot.words import Language, literal, say
 from engine.core.protocol import View
+from engine.core.registry import game as find_game
+from engine.core.sides import all_on_one_side
 from engine.core.words import Arg, msg
 
 
@@ -20,6 +22,18 @@ def called(seating: Seating, language: Language, named: Callable[[str], str] = l
 def all_called(seatings: Iterable[Seating], language: Language) -> list[Arg]:
     """Call players by their names."""
     return [called(seating, language) for seating in seatings]
+
+
+def comrades(match: Match, language: Language) -> list[str]:
+    """Name the players of a match in which all are on one side, by their seats: nothing else tells them apart.
+
+    A seat that nobody has, or the computer, is called nothing, and so keeps the name of its chair.
+    """
+    if not all_on_one_side(find_game(match.game), match.scenario, match.options):
+        return []
+    return [
+        "" if seating.computer or seating.user_id is None else called(seating, language) for seating in match.seats
+    ]
 
 
 def waited_for(match: Match, view: View, language: Language) -> list[Arg]:

@@ -43,7 +43,7 @@ from bot.panel.layout import (
     text,
 )
 from bot.panel.own_pictures import own_buttons
-from bot.panel.people import waited_for
+from bot.panel.people import comrades, waited_for
 from bot.panel.questions import Question, Sheet, reasons
 from bot.panel.why import why
 from bot.store.records import Language
@@ -56,6 +56,8 @@ if TYPE_CHECKING:
 
 PAGE = 7
 """Questions on one page: three components each, of Discord's 40."""
+NOTE = 600
+"""Characters of the note with which a panel begins: what an act has brought about, or why it was refused."""
 _ROW_LABEL = 32
 """A row of five buttons is read at a glance with labels up to this long."""
 _GRID_LABEL = 12
@@ -120,6 +122,7 @@ class _Panel:
         self.language: Language = language
         self.focus = focus
         self.match = sheet.match.id
+        self.people = comrades(sheet.match, language)
 
     # ------------------------------------------------------------- words
 
@@ -127,7 +130,7 @@ class _Panel:
         return said(msg(key, **args), self.language)
 
     def label(self, question: Question, path: Option) -> str:
-        return said(self.sheet.game.label(self.sheet.view, question.decision, path), self.language)
+        return said(self.sheet.game.label(self.sheet.view, question.decision, path), self.language, self.people)
 
     def prompt(self, question: Question) -> str:
         return said(self.sheet.game.prompt(self.sheet.view, question.decision), self.language)
@@ -148,7 +151,7 @@ class _Panel:
             focused = None  # there is nothing to turn back to
         items: list[Item] = [text(f"### {self.title()}")]
         if note:
-            items.append(text(note, 600))
+            items.append(text(note, NOTE))
         items += why(rule, self.language)
         if drawn is not None:
             items.append(gallery(file_name(drawn), drawn.alt))

@@ -23,6 +23,7 @@ from bot.match import Table, proposals
 from bot.match.posts import QUIET
 from bot.panel import component_ids
 from bot.panel.layout import BLUE, Row, button, gallery, layout, paragraphs, text
+from bot.panel.people import comrades
 from bot.publishing import battle_report, notices, turn_log
 from bot.publishing.attachments import attachment, match_file, shared_theme
 from bot.publishing.direct_panels import DirectPanels
@@ -369,7 +370,9 @@ class Publisher:
 def _lines(match: Match, events: list[Event], *, short: bool = False) -> list[str]:
     """Say public events in the match's language."""
     game = find_game(match.game)
-    return event_lines(game, game.digest(events), None, match.language, notices.sides(match), short=short)
+    people = comrades(match, match.language)
+    told = game.digest(events)
+    return event_lines(game, told, None, match.language, notices.sides(match), people=people, short=short)
 
 
 def _events(entries: list[Entry]) -> list[Event]:

@@ -20,19 +20,20 @@ _LISTED = frozenset({"extras", "remarks", "scores"})
 """Arguments whose items are no nouns of one sentence but notes side by side: *has moved, covered by Woods*."""
 
 
-def say(message: Msg, language: Language) -> str:
+def say(message: Msg, language: Language, people: Sequence[str] = ()) -> str:
     """Say a message.
 
     Its game is that whose id begins the key, or its argument ``game``. Arguments are named by the law that
     :class:`engine.core.words.Msg` states: ``card``, ``target_card`` and, in a list, ``cards`` hold ids of cards,
     and so for every kind the game knows; ``seat`` and ``winners`` are said as sides, ``game`` as its title.
     Where several seats play one side, each is said by its chair; the argument ``sides`` holds that of every seat.
+    A seat for which ``people`` holds a name is said by that.
     Lists are joined with *and*; those in an argument that begins with ``any_``, with *or*; notes, with commas.
     A catalogue that has to choose by the id itself finds it beside the name, as ``line_id``. None, the empty text
     and the empty list become ``none``, booleans ``true`` and ``false``.
     Warns with :class:`Unsaid` where key or argument are missing.
     """
-    return _said(message.key, message.args, language)
+    return _said(message.key, message.args, language, people)
 
 
 def has(key: str, language: Language) -> bool:
@@ -47,6 +48,7 @@ def event_lines(
     language: Language,
     sides: Sequence[str],
     *,
+    people: Sequence[str] = (),
     short: bool = False,
     rules: bool = False,
 ) -> list[str]:
@@ -56,7 +58,7 @@ def event_lines(
 
     Events of the core (``sealed``, ``resigned``, ``ended``) are said by the core unless the game has words of
     its own. What has empty words is left out; ``short`` takes the words of the digest where there are any;
-    ``rules`` names the rule by which it happened.
+    ``rules`` names the rule by which it happened; ``people`` are the names of seats, as for :func:`say`.
     """
     words = catalogue(language)
     lines = []
@@ -72,20 +74,20 @@ def event_lines(
             key = f"{game.id}-digest-{kind}"
         elif key not in words and f"event-{kind}" in words:
             key = f"event-{kind}"
-        line, rule = _said(key, args, language), game.event_rules.get(event.kind)
+        line, rule = _said(key, args, language, people), game.event_rules.get(event.kind)
         lines.append(
             _said("event-by-rule", {"line": line, "rule": rule}, language) if rules and line and rule else line
         )
     return [line for line in lines if line]
 
 
-def _said(key: str, args: Mapping[str, Any], language: Language) -> str:
+def _said(key: str, args: Mapping[str, Any], language: Language, people: Sequence[str] = ()) -> str:
     words = catalogue(language)
     game = _game(key, args)
     sides = args.get("sides")
     named: dict[str, Any] = {}
     for name, value in args.items():
-        named[name] = said = _named(game, name, value, language, sides)
+        named[name] = said = _named(game, name, value, language, sides, people)
         if isinstance(value, str) or (said is not value and isinstance(value, int)):
             named[f"{name}_id"] = value
     if key in words:
@@ -106,40 +108,54 @@ def _game(key: str, args: Mapping[str, Any]) -> str | None:
     return found if found in GAMES else None
 
 
-def _named(game: str | None, name: str, value: Any, language: Language, sides: Sequence[str] | None) -> Any:
+def _named(
+    game: str | None,
+    name: str,
+    value: Any,
+    language: Language,
+    sides: Sequence[str] | None,
+    people: Sequence[str],
+) -> Any:
     """Make an argument fit to be put in words."""
     kind = name.rpartition("_")[2]
     if isinstance(value, Msg):
-        return _said(value.key, value.args, language)
+        return _said(value.key, value.args, language, people)
     if isinstance(value, bool):
         return str(value).lower()
     if value in (None, "", [], ()):
         return "none"
     if isinstance(value, list | tuple):
         if game is not None and kind.removesuffix("s") in _SEATS:
-            items = _seated(find_game(game), value, sides, language)
+            items = _seated(find_game(game), value, sides, language, people)
         else:
-            items = [str(_named(game, name.removesuffix("s"), item, language, sides)) for item in value]
+            items = [str(_named(game, name.removesuffix("s"), item, language, sides, people)) for item in value]
         if name in _LISTED:
             return ", ".join(items)
         return joined(items, language, alternatives=name.startswith("any_"))
     if game is None or isinstance(value, float):
         return value
     if isinstance(value, int):
-        return _seated(find_game(game), [value], sides, language)[0] if kind in _SEATS else value
+        return _seated(find_game(game), [value], sides, language, people)[0] if kind in _SEATS else value
     if kind == "game":
         return say(msg(f"{value}-title"), language)
     return _name(find_game(game), kind, value, language)
 
 
 def _seated(
-    game: Game[Any, Any], seats: Collection[Seat], sides: Sequence[str] | None, language: Language
+    game: Game[Any, Any],
+    seats: Collection[Seat],
+    sides: Sequence[str] | None,
+    language: Language,
+    people: Sequence[str],
 ) -> list[str]:
-    """Name seats: by their side where it has no other seat than these, else each by its chair."""
+    """Name seats: by who plays them if that is said, by their side where it has no other, else by their chair."""
     sides = sides or game.sides(game.scenarios[0], {})
     others = {side for seat, side in enumerate(sides) if seat not in seats}
     found = {}
     for seat in seats:
+        if seat < len(people) and people[seat]:
+            found["person", people[seat]] = people[seat]
+            continue
         kind, id_ = game.seated(seat, sides) if sides[seat] in others else ("side", sides[seat])
         found[kind, id_] = _name(game, kind, id_, language)
     return list(found.values())

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.match import Match, SavedDecks
+from bot.interaction.show import outcome
+from bot.match import Match, Result, SavedDecks
 from bot.panel.component_ids import DeckSetting
 from bot.panel.decks import draft_of_saved
+from bot.store.records import Entry
 from engine.core import deckcode
 from engine.core.decks import given
+from engine.core.protocol import Event
 from engine.warfighter.squads import DECKS
 from engine.warfighter.view import WarfighterView
 from tests.bot.conftest import Night, shown
@@ -107,3 +110,34 @@ async def test_outside_a_match_a_squad_is_built_for_a_mission(night: Night) -> N
     await ben.submit(text="Bridge")
     await ben.command("/deck show", deck="Bridge")
     await ben.sees("of 70 RP")
+
+
+async def test_comrades_are_called_by_their_names(night: Night, match: Match) -> None:
+    ana, ben = night.ana, night.ben
+    await ben.press("As advised", in_=ben.dm)
+    await ben.press("Done", in_=ben.dm)
+    await ben.sees("ben is ready", in_=ben.dm)
+    await ana.press("Según el consejo", in_=ana.dm)
+    await ana.press("Listo", in_=ana.dm)
+    await night.quiet()
+    await night.sam.sees("ben recruits")
+    await night.sam.sees("ana recruits")
+    await ana.press("Board as text")
+    await ana.sees("(ana): casilla 0")
+    await ana.sees("(ben): casilla 0")
+
+
+async def test_what_is_too_long_for_a_panel_is_told_short_but_what_one_draws_is_told(
+    night: Night, match: Match
+) -> None:
+    sight = await night.bot.services.table.look(match.id, int(night.ben.id))
+    seat = match.seat_of(int(night.ben.id))
+    assert seat is not None
+    bought = [Event("bought", {"soldier": "S03", "gear": "W01"})] * 40
+    drawn = Event("drew", {"soldier": "S03", "deck": "actions", "number": 1}, {seat: {"cards": ["A01"]}})
+    result = Result(sight, [Entry(1, "answer", seat, [*bought, drawn], 0.0)])
+
+    assert outcome(result, int(night.ben.id), "en").split("\n") == [
+        "Coleman gets 40 × M1 Garand.",
+        "Coleman draws Bounding Advance.",
+    ]
