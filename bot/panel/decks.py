@@ -18,7 +18,7 @@ from bot.panel.layout import Button, Item, Row, button, choices, clip, rows, sel
 from bot.panel.questions import Question, Sheet
 from bot.store.records import Language, SavedDeck
 from bot.words import literal, setup
-from engine.core.decks import SCENARIO, Card, Decks, Pool, Ready, bearer, bearers, ordered
+from engine.core.decks import SCENARIO, Card, Decks, Pool, Ready, bearer, bearers, cost, ordered
 from engine.core.packs import MOST_PACKS, OPTION
 from engine.core.registry import game as find_game
 from engine.core.words import Arg, Msg, msg
@@ -67,11 +67,6 @@ class DeckDraft(NamedTuple):
             return self.hand
         kept = [*([self.saved_decks.last] if self.saved_decks.last is not None else []), *self.saved_decks.saved]
         return next((one.hand for one in kept if one.hand and one.cards == self.cards), {})
-
-    @property
-    def ready(self) -> Ready | None:
-        """The ready-made deck that this is, if it is one."""
-        return next((one for one in self.decks.ready(self.pool) if one.cards == self.cards), None)
 
     def card(self, place: int) -> Card | None:
         """Find a card by its place among those that the deck may hold, from 1."""
@@ -122,6 +117,8 @@ class DeckPanel:
     def __init__(self, draft: DeckDraft, language: Language, spot: DeckSpot) -> None:
         self.draft = draft
         self.what = draft.decks.what
+        self.ready = draft.decks.ready(draft.pool)
+        self.ready_made = next((one for one in self.ready if one.cards == draft.cards), None)
         self.language: Language = language
         self.spot = spot
 
@@ -144,10 +141,10 @@ class DeckPanel:
     def contents(self) -> list[Item]:
         """Say what is in the deck, group by group, and what it lacks."""
         draft = self.draft
-        ready = draft.ready
         lines = []
-        if ready is not None:
-            lines.append(self.say("deck-ready-line", deck=ready.id, about=ready.about[self.language]))
+        if self.ready_made is not None:
+            about = self.ready_made.about[self.language]
+            lines.append(self.say("deck-ready-line", deck=self.ready_made.id, about=about))
         lines += self.lines()
         found: list[Item] = [text("\n".join(lines), _LISTED)] if lines else []
         opening = draft.opening if draft.decks.hand else {}
@@ -192,10 +189,9 @@ class DeckPanel:
     def sources(self) -> list[Item]:
         """Offer ready-made and saved decks, the last one, one by chance, one by code, and building."""
         draft = self.draft
-        taken = draft.ready
         ready = [
-            (index, self.name(one), one.about[self.language], taken is not None and one.id == taken.id)
-            for index, one in enumerate(draft.decks.ready(draft.pool)[:_PART])
+            (index, self.name(one), one.about[self.language], one is self.ready_made)
+            for index, one in enumerate(self.ready[:_PART])
         ]
         items: list[Item] = []
         if ready:
@@ -258,7 +254,7 @@ class DeckPanel:
 
     def name(self, ready: Ready) -> str:
         """Name a ready-made deck, with what it costs."""
-        points = sum(self.draft.pool.cards[id_].cost * n for id_, n in ready.cards.items())
+        points = cost(self.draft.pool, ready.cards)
         return self.say("deck-ready-name", what=self.what, deck=ready.id, points=points)
 
     def saved(self, decks: list[SavedDeck], part: int) -> Item:
