@@ -239,17 +239,17 @@ def time_out(stored: Stored, late: Late, now: float) -> Change | None:
     if not answers:
         return None
     doings: list[Act] = [Answer(Action(seat, decision, picks)) for decision, picks in answers]
-    change = _perform(stored, seat, doings, now, timed_out=True)
+    late_act = NewAct("time_out", seat, None, [Event("timed_out", {"seat": seat})])
+    change = _perform(stored, seat, doings, now, late_act)
     change.settled = [decision for decision, _ in answers]
     return change
 
 
-def resign(stored: Stored, user_id: int, now: float) -> Change | None:
-    """Give up a seat."""
-    if stored.done:
-        return None
-    seat = seat_of(stored.match, user_id)
-    return _perform(stored, seat, [Resignation(seat)], now)
+def resign(
+    stored: Stored, seat: Seat, now: float, told: NewAct | None = None, others: Iterable[Seat] = ()
+) -> Change:
+    """Give up a seat: the match, unless ``others`` play on, who are told; the rules say what it leaves to them."""
+    return _perform(stored, seat, [Resignation(seat, tuple(others))], now, told)
 
 
 def draw(stored: Stored, seat: Seat, now: float) -> Change:
@@ -304,10 +304,10 @@ def take_back(stored: Stored, user_id: int, now: float) -> Change | None:
     return change
 
 
-def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float, *, timed_out: bool = False) -> Change:
+def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float, absent: NewAct | None = None) -> Change:
     """Carry out a seat's acts and keep the points to which it may go back.
 
-    ``timed_out``: they are done for somebody who was late, which is told, and who is asked what comes next.
+    ``absent``: they are done for somebody who is late or leaves, which this tells first.
     """
     match = stored.match
     game, state = _state(stored)
@@ -318,8 +318,8 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float, *, timed
     change = Change(deck=_deck(match, game, state, doings))
     before = stored.state
     assert before is not None
-    if timed_out:
-        change.acts.append(NewAct("time_out", seat, None, [Event("timed_out", {"seat": seat})]))
+    if absent is not None:
+        change.acts.append(absent)
         n += 1
     for done, act in enumerate(chain(doings, computers.answers(match, match.seats, game, state, state.asked))):
         if done and _seat_of(act) == seat:
@@ -342,14 +342,14 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float, *, timed
         return change
     questions = _questions(match.seats, game, state)
     news = _news(asked, questions)
-    change.awaited = _awaited(match, questions, {*news, seat} if timed_out else set(news), now)
+    change.awaited = _awaited(match, questions, {*news, seat} if absent is not None else set(news), now)
     if state.outcome is not None:
         change.status = "over"
     alone = not news.keys() - {seat} and all(act.seat == seat for act in change.noticed)
-    goes_on = _goes_on(state, seat, asked) and not timed_out and alone
+    goes_on = _goes_on(state, seat, asked) and absent is None and alone
     _tell(change, match, goes_on=goes_on, together=together or _together(state))
     # Whoever goes on with the acts of his turn knows that it is his.
-    goes_on_himself = acting and not timed_out and any(d.act and d.seat == seat for d in state.open)
+    goes_on_himself = acting and absent is None and any(d.act and d.seat == seat for d in state.open)
     change.posts += [
         *posts.panels(match, news, seat if goes_on_himself else None),
         *posts.updates(_to_see(match, state, {seat, *_settled(put, state)}), posts.PAUSE if goes_on else 0.0),

@@ -76,12 +76,19 @@ def resign(stored: Stored, user_id: int, now: float) -> Change | None:
     The last person who is there gives the match up.
     """
     match = stored.match
-    alone = all(s.user_id in (None, user_id) for s in match.seats)
-    if stored.done or alone or match.status != "running" or not find_game(match.game).plays_on:
-        return changes.resign(stored, user_id, now)
+    if stored.done:
+        return None
     seating = match.seats[changes.seat_of(match, user_id)]
+    others = [s.seat for s in match.seats if s.user_id not in (None, user_id)]
+    if not others or match.status != "running" or not find_game(match.game).plays_on:
+        return changes.resign(stored, seating.seat, now)
     left = structs.replace(_left(seating), user_id=None, name="", offered=ANYBODY)
-    return _changed_hands(match, left, Event("left_seat", {"seat": seating.seat, "leaver": literal(seating.name)}))
+    event = Event("left_seat", {"seat": seating.seat, "leaver": literal(seating.name)})
+    told = NewAct("handover", seating.seat, None, [event])
+    change = changes.resign(stored, seating.seat, now, told, others)
+    change.seats, change.undrafted = [left], [seating.seat]
+    change.posts += [posts.handover(seating.seat), *posts.updates(match.seats)]  # also that of who leaves
+    return change
 
 
 def _offered(match: Match, seat: Seat) -> Seating:

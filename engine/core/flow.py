@@ -18,6 +18,8 @@ S = TypeVar("S", bound=MatchState)
 
 BY_RULES = "automatic"
 """The step that answers for a seat which the rules play: its seat, kind, options, least, most, subject."""
+LEFT = "left"
+"""The step that sees to what a seat leaves to those who play on without it: the seat, and theirs. It asks anew."""
 
 
 class Flow(msgspec.Struct, Generic[S], gc=False):

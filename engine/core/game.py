@@ -13,7 +13,7 @@ from engine.core import open_phase
 from engine.core.catalog import Packs
 from engine.core.dice import VERSION, Dice, Terms
 from engine.core.errors import Illegal, NotYours, Refusal, RulesBug, Stale
-from engine.core.flow import Flow
+from engine.core.flow import LEFT, Flow
 from engine.core.lesson import Lesson
 from engine.core.match_stats import MatchStats
 from engine.core.odds import Inquiry, Odds, OddsField
@@ -332,11 +332,9 @@ class Game(ABC, Generic[S, V]):
 
     def check(self, state: S, action: Action) -> Decision:
         """Find the decision that an action answers; raises the refusal that says why it cannot."""
-        wanted = action.decision
-        for decision in reversed(state.open):  # the newest first: it is mostly what is answered
-            if decision.id == wanted:
-                break
-        else:
+        newest_first = reversed(state.open)  # it is mostly what is answered
+        decision = next((d for d in newest_first if d.id == action.decision), None)
+        if decision is None:
             raise Stale
         if decision.seat != action.seat:
             raise NotYours
@@ -393,14 +391,16 @@ class Game(ABC, Generic[S, V]):
             stood.append(stands)
         return stood
 
-    def resign(self, state: S, seat: Seat) -> list[Event]:
-        """Give up a seat; raises Stale once the match is over."""
+    def resign(self, state: S, seat: Seat, others: Sequence[Seat] = ()) -> list[Event]:
+        """Give up a seat: the match, unless ``others`` play on. Raises Stale once the match is over."""
         if state.outcome is not None:
             raise Stale
-        flow = Flow(state)
-        flow.barrier = True
-        flow.emit("resigned", seat=seat)
-        self.concede(flow, seat)
+        flow = Flow(state, barrier=True)
+        if not others:
+            flow.emit("resigned", seat=seat)
+            self.concede(flow, seat)
+        elif LEFT in self.steps:
+            self.steps[LEFT](flow, seat, others)
         self._finish(flow, seat)
         return flow.events
 

@@ -26,10 +26,11 @@ FORMAT = 2
 Number = Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]
 
 
-class Resignation(msgspec.Struct, frozen=True, tag_field="act", tag="resign"):
-    """A seat gives up."""
+class Resignation(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="act", tag="resign"):
+    """A seat gives up; without ``others``, who play on, the match."""
 
     seat: Seat
+    others: tuple[Seat, ...] = ()
 
 
 class Answer(msgspec.Struct, frozen=True, tag_field="act", tag="answer", gc=False):
@@ -225,7 +226,7 @@ def perform(game: Game[Any, Any], state: Any, act: Act) -> list[Event]:
         return game.apply(state, act.action)
     if isinstance(act, Agreement):
         return agreement.draw(state)
-    return game.resign(state, act.seat)
+    return game.resign(state, act.seat, act.others)
 
 
 def replay(found: MatchFile, draws: list[Draw] | None = None) -> Iterator[tuple[MatchState, list[Event]]]:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine.core import open_phase
+from engine.core.flow import LEFT
 from engine.core.protocol import Option, Seat
 from engine.warfighter import budget, harm, perks
 from engine.warfighter.field import Field, Gear, Soldier
-from engine.warfighter.state import Actions, Playing, WarfighterState
+from engine.warfighter.state import Actions, Playing, Steps, WarfighterState
 
 RETIRES = 2
 """The most Health of a Soldier who may be retired."""
@@ -124,21 +128,46 @@ def entrust(flow: Playing, soldier: Soldier, seat: Seat) -> None:
 
 def recall(flow: Playing, soldier: Soldier) -> None:
     """Command one's own Soldier again."""
-    finish_for(flow.state, soldier)
+    finish_for(flow.state, soldier, soldier.owner)
     soldier.seat = soldier.owner
     flow.barrier = True
     flow.emit("recalled", soldier=soldier.card, seat=soldier.owner)
 
 
-def finish_for(state: WarfighterState, soldier: Soldier) -> None:
-    """Hand over with a Soldier what was begun for him."""
+def finish_for(state: WarfighterState, soldier: Soldier, seat: Seat) -> None:
+    """Hand over to a seat, with a Soldier, what was begun for him."""
     errands = state.field.errands
     begun = [errand for errand in errands.get(soldier.seat, []) if errand[0] == soldier.no]
     for errand in begun:
         errands[soldier.seat].remove(errand)
-    errands.setdefault(soldier.owner, []).extend(begun)
+    errands.setdefault(seat, []).extend(begun)
 
 
+AGAIN = {"first_hands": "hands", "soldiers": "soldiers", "event_choice": "event"}
+"""The steps that ask anew once Soldiers have changed hands, and what they ask."""
+
+
+def left(flow: Playing, seat: Seat, others: Sequence[Seat]) -> None:
+    """WF-R47 Pass what a seat commands to those who play on: to its owner, else to whom has least to command.
+
+    Nobody inherits while the squad is built: then the seat waits for whoever takes it over.
+    """
+    state, field = flow.state, flow.state.field
+    if field.phase == "muster":
+        return
+    heir = min(others, key=lambda other: (len(field.of(other)), other))
+    for soldier in field.of(seat):
+        to = soldier.owner if soldier.owner in others else heir
+        finish_for(state, soldier, to)
+        entrust(flow, soldier, to)
+    asked = {decision.kind for decision in state.open if decision.concurrent and not decision.paused}
+    open_phase.pause(state)
+    for step, kind in AGAIN.items():
+        if kind in asked:
+            flow.push(step)
+
+
+STEPS: Steps = {LEFT: left}
 ACTIONS: Actions = {
     "give": give,
     "share": share,

@@ -26,6 +26,7 @@ from engine.warfighter import (
     digest,
     event_rules,
     events,
+    gear,
     hostile_turn,
     labels,
     match_stats,
@@ -83,6 +84,7 @@ class Warfighter(Game[WarfighterState, WarfighterView]):
         **supports.STEPS,
         **hostile_turn.STEPS,
         **events.STEPS,
+        **gear.STEPS,
     }
     answered: Mapping[str, Callable[[Flow[WarfighterState], Decision, list[Option]], None]] = {
         **muster.ANSWERED,

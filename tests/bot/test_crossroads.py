@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.match import Match
+from bot.match import Person as Player
 from engine.core.dice import Dice
 from engine.core.protocol import Option
 from engine.core.registry import game as find_game
@@ -57,7 +58,7 @@ async def test_an_event_lets_the_panels_of_others_wait_and_go_on_where_they_were
         await ben.press("Move", in_=panel)
     await do(night, ana, "soldiers", ("explore", 1, "L14"))
 
-    await ben.choose("Move", "2 Pvt. Otis Coleman → Slot 1: Orchard", in_=shut)
+    await ben.choose("Move", "2 Coleman → Slot 1: Orchard", in_=shut)
     await ben.sees("Something else has to be settled first", in_=shut)
     await ben.sees("Supply Drop: who gets it?", in_=shut)
     assert (await look(night, ben)).field.soldier(2).slot == 0
@@ -67,7 +68,7 @@ async def test_an_event_lets_the_panels_of_others_wait_and_go_on_where_they_were
         await night.bot.services.store.postpone(row, "", 0.0)
     night.bot.services.outbox.wake()
     await ben.sees("Orders?", in_=ben.dm)
-    await ben.choose("Move", "2 Pvt. Otis Coleman → Slot 1: Orchard", in_=kept)
+    await ben.choose("Move", "2 Coleman → Slot 1: Orchard", in_=kept)
 
     assert (await look(night, ben)).field.soldier(2).slot == 1
     await ben.never_saw("moved on")
@@ -79,7 +80,22 @@ async def test_an_event_whose_question_somebody_has_answered_is_over_for_all(nig
     panel = shown(await ben.press("My decision", in_=ben.threads()[0]))
     (gear,) = (await look(night, ana)).field.soldier(1).gear
     await do(night, ana, "event", ("supply", 1, gear.uid))
-    await ben.choose("Supplies", "2 Pvt. Otis Coleman → M1 Garand (1)", in_=panel)
+    await ben.choose("Supplies", "2 Coleman → M1 Garand (1)", in_=panel)
 
     await ben.sees("moved on")
     assert (await look(night, ben)).field.soldier(2).gear[0].ammo == 1
+
+
+async def test_wf_r47_whoever_leaves_is_told_of_and_others_lead_his_soldiers(night: Night, match: Match) -> None:
+    ana, ben, table = night.ana, night.ben, night.bot.services.table
+    await table.resign(match.id, int(ana.id), press())
+    await answered()
+    await quiet(night.bot)
+
+    view = await look(night, ben)
+    assert ([soldier.seat for soldier in view.field.soldiers], view.awaited) == ([1, 1], [1])
+    await night.sam.sees("is entrusted to", in_=night.sam.threads()[0])
+    await table.take_over(match.id, Player(int(night.sam.id), "Sam", "en"), 0, press())
+    await do(night, night.sam, "soldiers", ("recall", 1))
+    assert [soldier.seat for soldier in (await look(night, ben)).field.soldiers] == [0, 1]
+    assert await table.audit() == []
