@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import Arg, Msg, msg
-from engine.warfighter import kits, muster
-from engine.warfighter.state import PASS
+from engine.warfighter import kits, muster, perks
+from engine.warfighter.state import PASS, RESUME
 from engine.warfighter.view import WarfighterView
 
 
@@ -13,19 +13,19 @@ def prompt(view: WarfighterView, decision: Decision) -> Msg:
     """Put a question."""
     field = view.field
     match decision.kind:
+        case "muster" | "soldiers" if decision.optional:
+            return msg("warfighter-prompt-done", kind=decision.kind)
         case "muster":
             return msg("warfighter-prompt-muster", rp=muster.left(field), limit=field.limit)
         case "hands":
             return msg("warfighter-prompt-hands")
-        case "soldiers" if decision.optional:
-            return msg("warfighter-prompt-done")
         case "soldiers" if field.errands.get(decision.seat):
             return msg("warfighter-prompt-errand", errand=field.errands[decision.seat][0][1])
         case "soldiers":
             actions = sum(soldier.actions for soldier in field.of(decision.seat))
             return msg("warfighter-prompt-soldiers", turn=field.turn, actions=actions)
         case "event":
-            return msg("warfighter-prompt-event", kind=field.event or "")
+            return msg("warfighter-prompt-event", event=_turned_up(view), kind=field.event or "")
         case _:
             return msg("warfighter-prompt-orders")
 
@@ -37,13 +37,33 @@ def tally(view: WarfighterView, decision: Decision) -> Msg | None:
     return msg("warfighter-tally-rp", rp=muster.left(view.field), loads=[*kits.loads(view.field)])
 
 
+def _turned_up(view: WarfighterView) -> str:
+    """Return the Event about which something may be chosen."""
+    return next((event.id for event in view.catalog.events.values() if event.kind == view.field.event), "")
+
+
 def hint(view: WarfighterView, decision: Decision) -> Msg | None:
-    """Say what the squad still lacks while it is built."""
-    if decision.kind != "muster" or decision.optional:
-        return None
+    """Say what the squad still lacks while it is built, what hands are for, and what an Event does."""
+    if decision.optional and decision.options == [RESUME]:
+        return msg("warfighter-hint-done")
+    match decision.kind:
+        case "muster":
+            return _lacking(view, decision)
+        case "hands":
+            soldiers = {int(option[1]) for option in decision.options if option[0] == "fill"}
+            sizes = {perks.hand_size(view.field.soldier(no)) for no in soldiers}
+            return msg("warfighter-hint-hands", cards=sizes.pop() if len(sizes) == 1 else 0)
+        case "event":
+            return msg("warfighter-hint-event", text=_turned_up(view))
+        case _:
+            return None
+
+
+def _lacking(view: WarfighterView, decision: Decision) -> Msg | None:
     lacks: list[Arg] = [*kits.lacks(view.field, decision.seat)]
     if view.seats > 1:
-        return msg("warfighter-hint-together", lacks=lacks, host=decision.seat == 0)
+        share = view.field.limit // view.seats
+        return msg("warfighter-hint-together", lacks=lacks, host=decision.seat == 0, share=share)
     return msg("warfighter-hint-muster", lacks=lacks) if lacks else None
 
 

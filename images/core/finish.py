@@ -90,6 +90,11 @@ def fullest(say: Callable[[Detail], Iterable[str]]) -> str:
     return shortened([text])
 
 
+def sentence(words: str) -> str:
+    """End what is said with a full stop, unless it ends with one, or with a sign of its own."""
+    return words if words.endswith((".", "!", "?")) else f"{words}."
+
+
 def shortened(lines: Iterable[str]) -> str:
     """Join lines as long as they fit; what does not fit is on the text board."""
     text = ""

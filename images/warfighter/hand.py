@@ -8,13 +8,14 @@ from typing import NamedTuple
 from engine.warfighter.field import Soldier
 from engine.warfighter.view import WarfighterView
 from images.core import hand
-from images.core.finish import shortened
+from images.core.finish import sentence, shortened
 from images.core.hand import EDGE, HEIGHT, MOST, TIERS, WIDTH, Cut, Tier
 from images.core.sprite import Scene, Sprite
 from images.core.theme import READ
 from images.warfighter import sheets
 from images.warfighter.colours import SquadTheme, themed
 from images.warfighter.held import Held, draw_held, hold
+from images.warfighter.news import player
 from images.warfighter.sheets import SheetFace, sheet_face, sheet_sprite
 from images.warfighter.words import Words
 
@@ -85,7 +86,7 @@ def _put_sheets(scene: Scene, view: WarfighterView, words: Words) -> None:
 def _head(view: WarfighterView, words: Words, theme: SquadTheme, cards: int) -> Sprite:
     """Write whose hand it is, and how many cards and XP he has."""
     seat = view.viewer or 0
-    sheet = hand.head(theme, "squad", f"{words.seat(seat, tuple(view.sides))} · {words.of('hand', cards=cards)}")
+    sheet = hand.head(theme, "squad", f"{player(view, seat, words)} · {words.of('hand', cards=cards)}")
     xp = f"{sum(soldier.xp for soldier in leads(view))} XP"
     sheet.text(WIDTH - 34, 46, xp, READ + 4, theme.cream, face="bold", anchor="r", must=True)
     return Sprite.of(sheet)
@@ -96,11 +97,10 @@ def hand_alt(view: WarfighterView, words: Words) -> str:
     lines = []
     for soldier, cards in own_hands(view):
         named = words.listed(words.card(card) for card in cards) or words.of("hand-empty")
-        lines.append(f"{soldier.no} {words.short(soldier.card)}: {named}.")
+        lines.append(sentence(f"{soldier.no} {words.short(soldier.card)}: {named}"))
     for soldier in leads(view):
         face = sheet_face(view.field, soldier, words)
         weapon = "" if face.weapon is None else f"{face.weapon.name}, "
-        lines.append(
-            f"{face.number} {face.name} {face.health}/{face.healthy}, {face.xp} XP: {weapon}{face.carried}."
-        )
+        said = f"{face.number} {face.name} {face.health}/{face.healthy}, {face.xp} XP: {weapon}{face.carried}"
+        lines.append(sentence(said))
     return shortened(lines)

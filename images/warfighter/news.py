@@ -98,4 +98,10 @@ def _player(view: WarfighterView, seat: Seat, words: Words) -> Player:
     field = view.field
     actions = sum(soldier.actions for soldier in field.of(seat) if field.phase == "soldiers")
     state: State = "acts" if seat in view.awaited else "done" if seat in field.ready else "waits"
-    return Player(seat, words.seat(seat, tuple(view.sides)), state, actions)
+    return Player(seat, player(view, seat, words), state, actions)
+
+
+def player(view: WarfighterView, seat: Seat, words: Words) -> str:
+    """Name who plays a seat by his Player Soldier, once he has one; who plays alone is the squad."""
+    own = [soldier for soldier in view.field.soldiers if soldier.owner == seat and soldier.is_player]
+    return words.short(own[0].card) if own and view.seats > 1 else words.seat(seat, tuple(view.sides))

@@ -7,7 +7,7 @@ from engine.warfighter.view import WarfighterView
 from images.core import fonts
 from images.core.canvas import Box, Sheet
 from images.core.dice import draw_die
-from images.core.finish import shortened
+from images.core.finish import sentence, shortened
 from images.core.report import EDGE, LEAST, WIDTH, Pen, Sizes, begin, densities, note_rows, note_text
 from images.core.theme import Colour, mix
 from images.warfighter.colours import SquadTheme
@@ -35,7 +35,7 @@ def report_alt(story: Story, view: WarfighterView, words: Words) -> str:
         parts += [note_text(note, words) for note in scene.notes]
         parts = [part for part in parts if part]
         if parts or scene.kind in ("heading", "event"):
-            lines.append(f"{said}: {'; '.join(parts)}." if said and parts else f"{said or '; '.join(parts)}.")
+            lines.append(sentence(": ".join(filter(None, (said, "; ".join(parts))))))
     return shortened(lines)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec import structs
 
 from bot.words import speech
 from bot.words.catalogue import LANGUAGES, Language
@@ -280,3 +281,35 @@ def test_wf_009_a_mission_is_told_with_the_points_of_its_players(players: int, r
 
     assert f"with a squad of {rp} RP" in said
     assert ("You all win or lose together" in said) is together
+
+
+@pytest.mark.parametrize(
+    ("language", "event", "done", "hands"),
+    [
+        (
+            "en",
+            "Event: Fog Bank. Draw another one for 3 XP?",
+            "Go on with this turn",
+            "The hand holds 6 cards.",
+        ),
+        (
+            "es",
+            "Evento: Banco de niebla. ¿Robar otro por 3 XP?",
+            "Seguir con este turno",
+            "La mano es de 6 cartas.",
+        ),
+    ],
+)
+def test_a_question_says_what_it_is_about(language: Language, event: str, done: str, hands: str) -> None:
+    match = squad("S02 W01 @1")
+    match.state.field.event = "fog"
+    view, decision = GAME.view(match.state, 0), match.decision()
+    asked = structs.replace(decision, kind="event", options=[("redraw",), ("pass",)])
+    resting = structs.replace(decision, optional=True, options=[("resume",)])
+    first = structs.replace(decision, kind="hands", options=[("fill", 1, 0), ("fill", 1, 1)])
+    said = [speech.say(GAME.prompt(view, one), language) for one in (asked, resting)]
+    hints = [GAME.hint(view, one) for one in (asked, resting, first)]
+
+    assert said == [event, done]
+    assert all(hints)
+    assert speech.say(hints[2], language).startswith(hands)  # type: ignore[arg-type]

@@ -29,7 +29,7 @@ warfighter-picture-goal-cards = { $count ->
    *[other] { $count } cards left
 }
 warfighter-picture-goal-hits = hits
-warfighter-picture-goal-capture = { $active } active, at most { $most }
+warfighter-picture-goal-capture = { $active } active there, at most { $most }
 warfighter-picture-goal-leave = lead them out
 warfighter-picture-goal-actions = Actions
 warfighter-picture-goal-turns = turns held
@@ -119,7 +119,7 @@ warfighter-picture-note-hurt = { $name }: { $kills ->
        *[other] , { $suppressed } suppressed
     }
 }
-warfighter-picture-note-runs = In flight: { $name }
+warfighter-picture-note-runs = Fled: { $name }
 warfighter-picture-note-gone = Destroyed: { $name }, { $xp } XP
 warfighter-picture-note-structure = Hits on the structure: { $total }
 warfighter-picture-note-empty = Empty: { $name }

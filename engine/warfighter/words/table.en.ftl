@@ -43,7 +43,10 @@ warfighter-board-goal = Objective in slot { $slot }{ $active ->
     [0] {""}
    *[other] {" "}So far: { $done } of { $needed }.
 }
-warfighter-board-place = Slot { $slot }: { $location } (entrance { $entrance }, hand-to-hand { $hand_to_hand }){ $closed ->
+warfighter-board-place = Slot { $slot }{ $slot ->
+    [0] {", "}the start
+   *[other] : { $location } (entrance { $entrance }, hand-to-hand { $hand_to_hand })
+}{ $closed ->
     [true] {", "}inactive
    *[false] {""}
 }{ $smoke ->
@@ -123,13 +126,22 @@ warfighter-prompt-errand = { $errand ->
     [scout] Two Locations: keep one
    *[other] Discard what you like, then draw
 }
-warfighter-prompt-done = You are done with this turn. You can take it back until everybody is.
-warfighter-prompt-event = { $kind ->
-    [shortage] Ammunition Shortage: empty a weapon or discard a card
-    [drop] Supply Drop: who gets it?
-    [confusion] Confused Orders: pay 2 XP?
-   *[other] Draw another Event for 3 XP?
+warfighter-prompt-done = { $kind ->
+    [muster] Change my part of the squad
+   *[soldiers] Go on with this turn
 }
+warfighter-prompt-event = Event: { $event }. { $kind ->
+    [shortage] Empty a weapon or discard a card
+    [drop] Who gets the supplies?
+    [confusion] Pay 2 XP?
+   *[other] Draw another one for 3 XP?
+}
+warfighter-hint-done = You are done, and can go on as long as somebody else is not.
+warfighter-hint-hands = { $cards ->
+    [0] Fill the hand.
+   *[other] The hand holds { $cards } cards.
+} Locations lead on to the Objective, one for each slot: somebody needs the next one. Action cards help to get there.
+warfighter-hint-event = { $text }
 warfighter-prompt-orders = Standing orders
 
 warfighter-refused-orders = Give only one order for each case.
@@ -141,8 +153,8 @@ warfighter-tally-rp = RP left: { $rp }.{ $loads ->
 warfighter-tally-load = { $soldier } { $load } of { $loadout }
 warfighter-hint-muster = Still missing: { $lacks }.
 warfighter-hint-together = { $host ->
-    [true] Everybody brings a Player Soldier with what he needs. You, the host, see to the comrades; all RP are common.
-   *[false] Bring a Player Soldier with what he needs; the host sees to the comrades. All RP are common.
+    [true] Everybody brings a Player Soldier with what he needs. You, the host, see to the comrades. All RP are common; shared out evenly, each has { $share }.
+   *[false] Bring a Player Soldier with what he needs; the host sees to the comrades. All RP are common; shared out evenly, each has { $share }.
 }{ $lacks ->
     [none] {""}
    *[other] {" "}Still missing: { $lacks }.

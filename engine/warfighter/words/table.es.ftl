@@ -43,7 +43,10 @@ warfighter-board-goal = Objetivo en la casilla { $slot }{ $active ->
     [0] {""}
    *[other] {" "}Hasta ahora: { $done } de { $needed }.
 }
-warfighter-board-place = Casilla { $slot }: { $location } (entrada { $entrance }, cuerpo a cuerpo { $hand_to_hand }){ $closed ->
+warfighter-board-place = Casilla { $slot }{ $slot ->
+    [0] {", "}el inicio
+   *[other] : { $location } (entrada { $entrance }, cuerpo a cuerpo { $hand_to_hand })
+}{ $closed ->
     [true] {", "}inactivo
    *[false] {""}
 }{ $smoke ->
@@ -123,13 +126,22 @@ warfighter-prompt-errand = { $errand ->
     [scout] Dos Localizaciones: quédate una
    *[other] Descarta lo que quieras y luego roba
 }
-warfighter-prompt-done = Has terminado este turno. Puedes volver a él mientras no hayan terminado todos.
-warfighter-prompt-event = { $kind ->
-    [shortage] Escasez de munición: vacía un arma o descarta una carta
-    [drop] Lanzamiento de suministros: ¿para quién?
-    [confusion] Órdenes confusas: ¿pagáis 2 XP?
-   *[other] ¿Robar otro Evento por 3 XP?
+warfighter-prompt-done = { $kind ->
+    [muster] Cambiar mi parte de la escuadra
+   *[soldiers] Seguir con este turno
 }
+warfighter-prompt-event = Evento: { $event }. { $kind ->
+    [shortage] Vacía un arma o descarta una carta
+    [drop] ¿Para quién son los suministros?
+    [confusion] ¿Pagar 2 XP?
+   *[other] ¿Robar otro por 3 XP?
+}
+warfighter-hint-done = Has terminado, pero puedes seguir mientras no hayan terminado todos.
+warfighter-hint-hands = { $cards ->
+    [0] Completa la mano.
+   *[other] La mano es de { $cards } cartas.
+} Las Localizaciones son el camino al Objetivo, una por casilla: alguien necesita la siguiente. Las cartas de Acción ayudan a llegar.
+warfighter-hint-event = { $text }
 warfighter-prompt-orders = Órdenes permanentes
 
 warfighter-refused-orders = Da una sola orden para cada caso.
@@ -141,8 +153,8 @@ warfighter-tally-rp = Quedan { $rp } RP.{ $loads ->
 warfighter-tally-load = { $soldier } { $load } de { $loadout }
 warfighter-hint-muster = Aún falta: { $lacks }.
 warfighter-hint-together = { $host ->
-    [true] Cada uno trae un soldado jugador con lo que necesita. Tú, que abriste la partida, eliges a los compañeros; los RP son de todos.
-   *[false] Trae un soldado jugador con lo que necesita; quien abrió la partida elige a los compañeros. Los RP son de todos.
+    [true] Cada uno trae un soldado jugador con lo que necesita. Tú, que abriste la partida, eliges a los compañeros. Los RP son de todos; a partes iguales, { $share } por jugador.
+   *[false] Trae un soldado jugador con lo que necesita; quien abrió la partida elige a los compañeros. Los RP son de todos; a partes iguales, { $share } por jugador.
 }{ $lacks ->
     [none] {""}
    *[other] {" "}Aún falta: { $lacks }.

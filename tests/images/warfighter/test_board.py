@@ -240,7 +240,7 @@ def test_alt_text_tells_everybody_within_the_limit(name: str, language: str) -> 
 def test_alt_text_tells_what_is_needed_for_an_order() -> None:
     said = board_alt(usual(), WORDS["en"])
     assert said.splitlines()[:3] == [
-        "To play: Player 1, Player 2.",
+        "To play: Brannigan, Running Elk.",
         "Soldier Turn, 6 turns left.",
         "Village Clearing. Clear the Strongpoint: inactive.",
     ]
