@@ -79,23 +79,27 @@ def shuffled(blocks: Blocks, number: int) -> list[int]:
 
 
 def check_draws(match: Match) -> None:
-    counts: dict[str, int] = {}
+    drawn: list[tuple[int, str]] = []  # act and purpose of every draw that counts
     act = 0
     for number, draw in enumerate(match["draws"], 1):
         purpose, count = draw["purpose"], draw["count"]
         where = f"draw {number} ({purpose} {count})"
-        need(count == counts.get(purpose, 0), f"{where}: the count should be {counts.get(purpose, 0)}")
-        counts[purpose] = count + 1
         need(act <= draw["act"] <= len(match["acts"]), f"{where}: act {draw['act']} is out of order")
+        for one in match["acts"][act : draw["act"]]:
+            if one["act"] == "undo":
+                drawn = [(at, what) for at, what in drawn if at < one["to"]]
         act = draw["act"]
+        right = sum(what == purpose for _, what in drawn)
+        need(count == right, f"{where}: the count should be {right}")
+        drawn.append((act, purpose))
         blocks = Blocks(match, purpose, count)
         if draw["draw"] == "roll":
             need(1 <= draw["faces"] <= 256, f"{where}: dice of {draw['faces']} faces")
-            right = rolled(blocks, len(draw["rolled"]), draw["faces"])
-            need(draw["rolled"] == right, f"{where}: the file has {draw['rolled']}, right is {right}")
+            dice = rolled(blocks, len(draw["rolled"]), draw["faces"])
+            need(draw["rolled"] == dice, f"{where}: the file has {draw['rolled']}, right is {dice}")
         else:
-            right = shuffled(blocks, len(draw["order"]))
-            need(draw["order"] == right, f"{where}: the file has {draw['order']}, right is {right}")
+            order = shuffled(blocks, len(draw["order"]))
+            need(draw["order"] == order, f"{where}: the file has {draw['order']}, right is {order}")
 
 
 def check(match: Match, line: str | None = None) -> None:

@@ -90,7 +90,7 @@ def test_a_match_can_be_left_and_loaded_at_every_moment(name: str) -> None:
     found = read(playing.file())
     stored, _events = rules.new(*playing.start)
     blob = rules.encode(stored)
-    for act, (state, _events) in zip([None, *found.acts], replay(found), strict=True):
+    for act, (state, _events) in zip([None, *playing.acts], replay(found), strict=True):
         if act is not None:
             loaded = rules.decode(blob)
             perform(rules, loaded, act)

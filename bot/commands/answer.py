@@ -274,6 +274,7 @@ async def undo(interaction: Interaction, match: str | None = None) -> None:
     """Take back one's last answer."""
     async with InteractionReply(interaction, later=True) as reply:
         found = (await which.which(reply, match)).match
+        reply.match_id = found.id
         result = await reply.table.take_back(found.id, reply.user_id, interaction.id)
         fresh = await lay_out(result.sight)
         await show.new_panel(reply, fresh, note=f"↩️ {reply.say('taken-back')}")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from bot.interaction import lessons, show
+from bot.interaction import lessons, offers, show
 from bot.interaction.reply import InteractionReply
 from bot.match import Result, Sight
 from bot.panel.acts import Spot, found
@@ -131,8 +131,8 @@ class Pressed(Generic[C_co]):
         return sheet
 
     async def refused(self, refusal: Refusal) -> None:
-        """Take note that the presser was refused something, which may mean that he wants a lesson."""
-        offered = await lessons.offered(self.reply, refusal)
+        """Take note that the presser was refused something, and offer him what may help."""
+        offered = await offers.offered(self.reply, refusal)
         if offered:
             await self.reply.show(layout(*offered))
 

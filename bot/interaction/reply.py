@@ -20,7 +20,7 @@ import structlog
 from discord import ui
 
 from bot.fairness.fair_pool import For, working_for
-from bot.interaction import lessons
+from bot.interaction import offers
 from bot.panel.layout import layout, text
 from bot.panel.render import named
 from bot.panel.why import why
@@ -332,7 +332,7 @@ class InteractionReply:
             sentence = self.say("broke", match=self.match_id or 0)
         rule = error.rule if isinstance(error, Refusal) else ""
         try:
-            offered = await lessons.offered(self, error) if isinstance(error, Refusal) else []
+            offered = await offers.offered(self, error) if isinstance(error, Refusal) else []
             await self.show(layout(text(sentence, 3800), *why(rule, self.language), *offered))
         except _NOT_TAKEN as problem:
             log.warning("could not tell", interaction=self.interaction.id, problem=str(problem))

@@ -114,19 +114,25 @@ async def _call_off(pressed: Pressed[component_ids.CallOff]) -> None:
 
 async def _propose(pressed: Pressed[component_ids.Propose]) -> None:
     reply, ending = pressed.reply, at(ENDINGS, pressed.code.ending)
-    match = await reply.table.propose(pressed.match, reply.user_id, ending, reply.interaction.id)
+    match = await reply.table.consent.propose(pressed.match, reply.user_id, ending, reply.interaction.id)
     told = "proposal-over" if match.broken_off else "proposal-sent"
     await reply.redraw(sentence(reply.say(told, ending=ending, number=str(match.id))))
 
 
+async def _ask_back(pressed: Pressed[component_ids.AskBack]) -> None:
+    reply = pressed.reply
+    match = await reply.table.consent.ask_back(pressed.match, reply.user_id, reply.interaction.id)
+    await reply.redraw(sentence(reply.say("undo-sent", number=str(match.id))))
+
+
 async def _agree(pressed: Pressed[component_ids.Agree]) -> None:
     reply = pressed.reply
-    await reply.table.agree(pressed.match, reply.user_id, pressed.code.at, reply.interaction.id)
+    await reply.table.consent.agree(pressed.match, reply.user_id, pressed.code.at, reply.interaction.id)
     await reply.tell(reply.say("proposal-yours"))
 
 
 async def _play_on(pressed: Pressed[component_ids.PlayOn]) -> None:
-    await pressed.reply.table.play_on(pressed.match, pressed.reply.user_id, pressed.code.at)
+    await pressed.reply.table.consent.decline(pressed.match, pressed.reply.user_id, pressed.code.at)
     await pressed.reply.tell(pressed.reply.say("stayed"))
 
 
@@ -167,6 +173,7 @@ PRESSED: Mapping[type[Code], Act] = {
     component_ids.CallOff: _call_off,
     component_ids.Rematch: _rematch,
     component_ids.Propose: _propose,
+    component_ids.AskBack: _ask_back,
     component_ids.Agree: _agree,
     component_ids.PlayOn: _play_on,
     component_ids.Resign: _resign,
@@ -174,7 +181,13 @@ PRESSED: Mapping[type[Code], Act] = {
 }
 """What is done with each code."""
 
-REDRAWING = {component_ids.HandOver, component_ids.Propose, component_ids.Resign, component_ids.Stay}
+REDRAWING = {
+    component_ids.HandOver,
+    component_ids.Propose,
+    component_ids.AskBack,
+    component_ids.Resign,
+    component_ids.Stay,
+}
 """Those whose answer takes the place of the question that was pressed."""
 
 WRITTEN: Mapping[type[Code], Act] = {component_ids.Word: _join_with_word}

@@ -7,11 +7,10 @@ import asyncio
 import msgspec
 import structlog
 
-from bot.match.changes import dice
+from bot.match.playback import playback
 from bot.store import Store
 from bot.store.records import Record
 from engine.core.errors import Refusal
-from engine.core.matchfile import perform
 from engine.core.registry import game as find_game
 
 log = structlog.get_logger(__name__)
@@ -52,10 +51,10 @@ def replay(record: Record) -> Divergence | None:
         if match.rules != game.version:
             game.decode(record.state)
             return None
-        state, _ = game.start(match.scenario, match.options, dice(match, match.seats, record.seed))
+        played = playback(record)
         for n, act in enumerate(record.acts, 1):  # noqa: B007  # told below
-            perform(game, state, act)
-        stored = game.decode(record.state)
+            played.do(act)
+        state, stored = played.state, game.decode(record.state)
     except Refusal as error:
         return Divergence(match.id, n, f"refused: {error.msg.key}")
     except Exception as error:  # noqa: BLE001  # whatever new rules do to an old match is what we want to know

@@ -19,12 +19,12 @@ from bot.store.records import ActKind, Change, Crowd, Late, Match, NewAct, NewDe
 from engine.core.decks import SCENARIO
 from engine.core.dice import Dice, joined
 from engine.core.game import Game
-from engine.core.matchfile import Act, Agreement, Answer, Resignation, perform
+from engine.core.matchfile import Agreement, Answer, Onward, Resignation, perform
 from engine.core.packs import OPTION
 from engine.core.protocol import Action, Event, MatchState, Seat
 from engine.core.registry import game as find_game
 
-_KINDS: Mapping[type[Act], ActKind] = {Answer: "answer", Resignation: "resign", Agreement: "agree"}
+_KINDS: Mapping[type[Onward], ActKind] = {Answer: "answer", Resignation: "resign", Agreement: "agree"}
 
 
 def dice(match: Match, seats: Iterable[Seating], seed: str) -> Dice:
@@ -231,14 +231,14 @@ def time_out(stored: Stored, late: Late, now: float) -> Change | None:
     match, seat = stored.match, late.seat
     if stored.done or match.status != "running" or match.seats[seat].awaited_since != late.since:
         return None
-    game, state = _state(stored)
+    game, state = state_of(stored)
     view = game.view(state, seat)
     found = [(decision, game.timeout_default(view, decision)) for decision in game.pending(state, seat)]
     answers = [(decision.id, picks) for decision, picks in found if picks is not None and decision.sealed]
     answers = answers or [(decision.id, picks) for decision, picks in found if picks is not None][:1]
     if not answers:
         return None
-    doings: list[Act] = [Answer(Action(seat, decision, picks)) for decision, picks in answers]
+    doings: list[Onward] = [Answer(Action(seat, decision, picks)) for decision, picks in answers]
     late_act = NewAct("time_out", seat, None, [Event("timed_out", {"seat": seat})])
     change = _perform(stored, seat, doings, now, late_act)
     change.settled = [decision for decision, _ in answers]
@@ -276,7 +276,7 @@ def take_back(stored: Stored, user_id: int, now: float) -> Change | None:
         return None
     match = stored.match
     seat = seat_of(match, user_id)
-    game, state = _state(stored)
+    game, state = state_of(stored)
     if not (game.may_take_back(state, seat) and stored.undo):
         raise refusal("table-no-way-back")
     last = stored.undo[-1].interaction_id
@@ -287,16 +287,10 @@ def take_back(stored: Stored, user_id: int, now: float) -> Change | None:
     stood = game.stand(earlier, [one.answer.action for one in since])
     gone = [(one.n, one.quiet) for one, stands in zip(since, stood, strict=True) if not stands]
     asked, asked_earlier = {d.id for d in state.open}, {d.id for d in earlier.open}
-    acts = [NewAct("take_back", seat, None, [Event("taken_back", {"seat": seat, "acts": len(points)})])]
-    questions = _questions(match.seats, game, earlier)
-    change = Change(
-        state=game.encode(earlier),
-        live=earlier,
-        acts=acts,
-        undone=[*((point.n, 0) for point in points), *gone],
-        awaited=_awaited(match, questions, set(_news(asked, questions)), now),
-        settled=sorted(asked - asked_earlier),  # their numbers will be given to other questions
-    )
+    act = NewAct("take_back", seat, None, [Event("taken_back", {"seat": seat, "acts": len(points)})])
+    change, _ = _led_back(match, game, asked, earlier, act, now)
+    change.undone = [*((point.n, 0) for point in points), *gone]
+    change.settled = sorted(asked - asked_earlier)  # their numbers will be given to other questions
     goes_on = _goes_on(earlier, seat, asked) and first > match.told
     _tell(change, match, goes_on=goes_on, together=_together(state) or _together(earlier))
     seen = _to_see(match, earlier, {seat, *_settled(_put(state), earlier)})
@@ -304,13 +298,36 @@ def take_back(stored: Stored, user_id: int, now: float) -> Change | None:
     return change
 
 
-def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float, absent: NewAct | None = None) -> Change:
+def undo(stored: Stored, back_to: int, act: NewAct, before: bytes, now: float) -> Change:
+    """Go back to the state before an act, as all have agreed; sealed answers given since go too."""
+    match = stored.match
+    game, state = state_of(stored)
+    earlier: MatchState = game.decode(before)
+    change, news = _led_back(match, game, {d.id for d in state.open}, earlier, act, now)
+    change.back_to, change.keep = back_to, 0
+    change.undrafted = [seating.seat for seating in match.seats]  # numbers of questions are given again
+    _tell(change, match, goes_on=False, together=_together(state) or _together(earlier))
+    change.posts += [*posts.panels(match, news), *posts.updates(match.seats)]
+    return change
+
+
+def _led_back(
+    match: Match, game: Game[Any, Any], asked: set[int], earlier: MatchState, act: NewAct, now: float
+) -> tuple[Change, dict[Seat, list[int]]]:
+    """Return the change to an earlier state by an act, and what seats are then asked anew."""
+    questions = _questions(match.seats, game, earlier)
+    news = _news(asked, questions)
+    awaited = _awaited(match, questions, set(news), now)
+    return Change(state=game.encode(earlier), live=earlier, acts=[act], awaited=awaited), news
+
+
+def _perform(stored: Stored, seat: Seat, doings: list[Onward], now: float, absent: NewAct | None = None) -> Change:
     """Carry out a seat's acts and keep the points to which it may go back.
 
     ``absent``: they are done for somebody who is late or leaves, which this tells first.
     """
     match = stored.match
-    game, state = _state(stored)
+    game, state = state_of(stored)
     asked, together = {decision.id for decision in state.open}, _together(state)
     acting = any(decision.act and decision.seat == seat for decision in state.open)
     put = _put(state)
@@ -358,17 +375,17 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float, absent: 
     return change
 
 
-def _seat_of(act: Act) -> Seat:
+def _seat_of(act: Onward) -> Seat:
     return act.action.seat if isinstance(act, Answer) else act.seat
 
 
-def _carried_out(game: Game[Any, Any], state: MatchState, act: Act) -> NewAct:
+def _carried_out(game: Game[Any, Any], state: MatchState, act: Onward) -> NewAct:
     """Carry out an act; return it as the log keeps it."""
     quiet = isinstance(act, Answer) and game.quiet(state, act.action)
     return NewAct(_KINDS[type(act)], _seat_of(act), act, perform(game, state, act), quiet)
 
 
-def _deck(match: Match, game: Game[Any, Any], state: MatchState, doings: list[Act]) -> NewDeck | None:
+def _deck(match: Match, game: Game[Any, Any], state: MatchState, doings: list[Onward]) -> NewDeck | None:
     """Find the deck that is chosen, so that whoever chooses it can take it again in another match."""
     if game.decks is None:
         return None
@@ -491,7 +508,7 @@ def seat_of(match: Match, user_id: int) -> Seat:
     return seat
 
 
-def _state(stored: Stored) -> tuple[Game[Any, Any], MatchState]:
+def state_of(stored: Stored) -> tuple[Game[Any, Any], MatchState]:
     """Return a state of one's own, to be changed in place."""
     match = stored.match
     must_run(match)

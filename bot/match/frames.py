@@ -6,12 +6,12 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.match.changes import dice
+from bot.match.playback import playback
 from bot.match.posts import QUIET
 from bot.match.refusals import refusal
 from bot.store.records import Record
 from engine.core.game import Game
-from engine.core.matchfile import Act, Answer, perform
+from engine.core.matchfile import Act, Answer
 from engine.core.protocol import Decision, Event, Option, View
 from engine.core.registry import game as find_game
 
@@ -70,13 +70,12 @@ def course(record: Record) -> Course:
 
 def _play(game: Game[Any, Any], record: Record) -> tuple[Course, bytes]:
     """Return the course of a match, and its last state."""
-    match = record.match
-    state, events = game.start(match.scenario, match.options, dice(match, match.seats, record.seed))
-    last = game.encode(state)
-    found = [Moment(last, None, last, _public(events))]
+    played = playback(record)
+    last = game.encode(played.state)
+    found = [Moment(last, None, last, _public(played.events))]
     for act in record.acts:
-        before, public = last, _public(perform(game, state, act))
-        last = game.encode(state)
+        before, public = last, _public(played.do(act))
+        last = game.encode(played.state)
         if public:
             found.append(Moment(before, act, last, public))
     return found, last

@@ -51,7 +51,8 @@ def handover(seat: Seat) -> Post:
 
 def proposal(made: Proposal) -> Post:
     """Promise to say in the thread how it stands with a proposal."""
-    return Post("proposal", f"proposal:{made.at}", {"at": made.at, "ending": made.ending, "by": made.agreed[0]})
+    told = {"at": made.at, "aim": made.aim, "by": made.agreed[0], "last": made.last}
+    return Post("proposal", f"proposal:{made.at}", told)
 
 
 def taken_over(seat: Seat) -> Post:

@@ -1,16 +1,20 @@
-"""An end by consent: one proposes a draw, or to call the match off; it ends once all people who play agree.
+"""What is done by consent: one proposes it, and it is done once all people who play agree.
 
-Pure functions, as in :mod:`bot.match.changes`. The computer has no say, and agrees to no draw.
+That is a draw, to call the match off, or to take back what the undo law no longer lets one take back. Pure
+functions, as in :mod:`bot.match.changes`. The computer has no say, and agrees to nothing.
 """
 
 from __future__ import annotations
 
-from msgspec import structs
+from msgspec import UNSET, structs
 
 from bot.match import changes, posts
-from bot.match.changes import must_run, seat_of
+from bot.match.changes import must_run, seat_of, state_of
+from bot.match.playback import Earlier
 from bot.match.refusals import refusal
-from bot.store.records import Change, Ending, Match, Proposal, Seating, Stored
+from bot.store.records import Change, Ending, Match, NewAct, Proposal, Seating, Stored
+from engine.core.errors import Stale
+from engine.core.protocol import Seat
 from engine.core.registry import game as find_game
 from engine.core.sides import all_on_one_side
 
@@ -18,35 +22,59 @@ LASTS = 24 * 3600
 """Seconds for which a proposal stands."""
 
 
+UNDOS = 3
+"""How often each may ask the others in a match to let him take something back."""
+
+
 def propose(stored: Stored, user_id: int, ending: Ending, now: float) -> Change | None:
     """Propose an end to all others; where nobody else plays, calling a match off needs no consent."""
     if stored.done:
         return None
     match = stored.match
-    must_run(match)
-    seat, before = seat_of(match, user_id), match.proposal
-    if before is not None and now < before.at + LASTS:
-        raise refusal("proposal-open")
+    seat = _proposer(match, user_id, now)
     proposal = Proposal(ending, int(now), (seat,))
     if ending == "draw":
         if not may_draw(match):
             raise refusal("proposal-no-draw")
         if not missing(match, proposal):
             raise refusal("proposal-alone")
-    change = _settled(stored, proposal, now)
-    if before is not None:  # nobody has answered it in time
-        change.posts.append(posts.proposal(before))
-    return change
+    change = _settled(stored, proposal, None, now)
+    return _in_place_of(match.proposal, change)
 
 
-def agree(stored: Stored, user_id: int, at: int, now: float) -> Change | None:
-    """Agree to what was proposed then."""
+def ask_back(stored: Stored, user_id: int, first: int | None, last: int, now: float) -> Change:
+    """Ask all others to let somebody take back what he did in act ``first`` (None: nothing), and what came of it.
+
+    ``last`` is the last act of the match as he sees it.
+    """
+    match = stored.match
+    seat = _proposer(match, user_id, now)
+    game, state = state_of(stored)
+    if stored.undo and game.may_take_back(state, seat):
+        raise refusal("undo-free")
+    if first is None:
+        raise refusal("undo-nothing")
+    if match.last_act != last:
+        raise Stale
+    proposal = Proposal("undo", int(now), (seat,), first, last)
+    if not missing(match, proposal):
+        raise refusal("undo-alone")
+    asking = match.seats[seat]
+    if asking.undos >= UNDOS:
+        raise refusal("undo-spent", most=UNDOS)
+    asked = structs.replace(asking, undos=asking.undos + 1)
+    change = Change(proposal=proposal, seats=[asked], posts=[posts.proposal(proposal)])
+    return _in_place_of(match.proposal, change)
+
+
+def agree(stored: Stored, user_id: int, at: int, earlier: Earlier | None, now: float) -> Change | None:
+    """Agree to what was proposed then; ``earlier`` is what would be taken back, as the match stood before."""
     if stored.done:
         return None
     proposal, seat = _open(stored.match, at, now), seat_of(stored.match, user_id)
     if seat in proposal.agreed:
         raise refusal("proposal-agreed")
-    return _settled(stored, structs.replace(proposal, agreed=(*proposal.agreed, seat)), now)
+    return _settled(stored, structs.replace(proposal, agreed=(*proposal.agreed, seat)), earlier, now)
 
 
 def decline(stored: Stored, user_id: int, at: int, now: float) -> Change:
@@ -54,6 +82,16 @@ def decline(stored: Stored, user_id: int, at: int, now: float) -> Change:
     proposal = _open(stored.match, at, now)
     seat_of(stored.match, user_id)
     return Change(proposal=None, posts=[posts.proposal(proposal)])
+
+
+def overtaken(match: Match, change: Change) -> None:
+    """Let a change put an end to a proposal: to any once nobody plays on, to take something back once one acts."""
+    proposal = match.proposal
+    if proposal is None or change.proposal is not UNSET:
+        return
+    if change.status not in (None, "running") or (proposal.aim == "undo" and change.noticed):
+        change.proposal = None
+        change.posts.append(posts.proposal(proposal))
 
 
 def missing(match: Match, proposal: Proposal) -> list[Seating]:
@@ -74,13 +112,34 @@ def _open(match: Match, at: int, now: float) -> Proposal:
     return proposal
 
 
-def _settled(stored: Stored, proposal: Proposal, now: float) -> Change:
+def _proposer(match: Match, user_id: int, now: float) -> Seat:
+    """Return the seat of who would propose something; raises Refusal while something else is proposed."""
+    must_run(match)
+    seat, before = seat_of(match, user_id), match.proposal
+    if before is not None and now < before.at + LASTS:
+        raise refusal("proposal-open")
+    return seat
+
+
+def _in_place_of(before: Proposal | None, change: Change) -> Change:
+    """Say in the thread that nobody has answered in time what was proposed before, if anything was."""
+    if before is not None:
+        change.posts.append(posts.proposal(before))
+    return change
+
+
+def _settled(stored: Stored, proposal: Proposal, earlier: Earlier | None, now: float) -> Change:
     """Return what comes of a proposal as it stands now."""
     match = stored.match
     if missing(match, proposal):
         return Change(proposal=proposal, posts=[posts.proposal(proposal)])
-    if proposal.ending == "draw":
+    if proposal.aim == "draw":
         change = changes.draw(stored, proposal.agreed[-1], now)
+    elif proposal.aim == "undo":
+        if earlier is None or earlier.first != proposal.first:
+            raise Stale
+        back = NewAct("undo", earlier.act.seat, earlier.act, earlier.events)
+        change = changes.undo(stored, earlier.first, back, earlier.state, now)
     else:
         change = changes.break_off(stored)
     change.proposal = None

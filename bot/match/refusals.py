@@ -40,6 +40,12 @@ Key: TypeAlias = Literal[
     "proposal-agreed",
     "proposal-alone",
     "proposal-no-draw",
+    "undo-nothing",
+    "undo-free",  # the undo law
+    "undo-alone",
+    "undo-spent",  # most
+    "undo-left",
+    "undo-other-rules",
     "lesson-none",
     "lesson-left",
     "allowance-open-person",  # most, here and below

@@ -18,6 +18,7 @@ from bot.match import changes, frames, handover, proposals, rematch
 from bot.match.added_word import added_word
 from bot.match.advised import Advised
 from bot.match.audit import Divergence, divergences
+from bot.match.consent import Consent
 from bot.match.frames import Course, Step
 from bot.match.new_match import new_match
 from bot.match.refusals import refusal
@@ -27,7 +28,6 @@ from bot.store import Store
 from bot.store.records import (
     ANYBODY,
     Change,
-    Ending,
     Entrance,
     Entry,
     Language,
@@ -60,6 +60,7 @@ class Table:
     was, where our own code fails. An interaction id that comes again changes nothing and has the same answer.
     ``promised`` is called after each commit, to wake the outbox. ``calculations`` is for what takes a moment, as
     a match file; ``watching`` for what takes seconds, as a match played once more.
+    ``consent`` is for what all have to agree to.
     """
 
     def __init__(
@@ -71,6 +72,7 @@ class Table:
         self.calculations = FairPool("calculations")
         self.watching = FairPool("watching")
         self.reckoner = Reckoner()
+        self.consent = Consent(store, self._change, self.calculations)
         self._advised = Advised()
         self._courses: OrderedDict[int, asyncio.Future[Course]] = OrderedDict()
 
@@ -278,28 +280,6 @@ class Table:
             match_id, user_id, interaction_id, lambda stored: handover.resign(stored, user_id, self._store.now())
         )
 
-    # ------------------------------------------------------------- ending by consent
-
-    async def propose(self, match_id: int, user_id: int, ending: Ending, interaction_id: int) -> Match:
-        """Propose an end to all who play; where nobody else does, that is the end."""
-        return await self._changed(
-            match_id,
-            interaction_id,
-            lambda stored: proposals.propose(stored, user_id, ending, self._store.now()),
-        )
-
-    async def agree(self, match_id: int, user_id: int, at: int, interaction_id: int) -> Match:
-        """Agree to the end that was proposed then."""
-        return await self._changed(
-            match_id, interaction_id, lambda stored: proposals.agree(stored, user_id, at, self._store.now())
-        )
-
-    async def play_on(self, match_id: int, user_id: int, at: int) -> Match:
-        """Turn down the end that was proposed then."""
-        return await self._changed(
-            match_id, 0, lambda stored: proposals.decline(stored, user_id, at, self._store.now())
-        )
-
     # ------------------------------------------------------------- handing a seat over
 
     async def offer_seat(self, match_id: int, user_id: int, to: int = ANYBODY) -> Match:
@@ -483,9 +463,14 @@ class Table:
         user_id: int | None = None,
         entrance: Entrance | None = None,
     ) -> tuple[Sitting, list[Entry]]:
+        def decided(stored: Stored) -> Change | None:
+            if (change := decide(stored)) is not None:
+                proposals.overtaken(stored.match, change)
+            return change
+
         try:
             changed = await self._store.change(
-                match_id, interaction_id, decide, undo=undo, user_id=user_id, entrance=entrance
+                match_id, interaction_id, decided, undo=undo, user_id=user_id, entrance=entrance
             )
         except Refusal:
             raise

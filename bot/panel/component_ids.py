@@ -399,6 +399,12 @@ class Propose(Code, frozen=True):
     ending: int
 
 
+class AskBack(Code, frozen=True):
+    """Asking the others to let one take back what the undo law no longer lets one take back."""
+
+    verb = "askback"
+
+
 class Agree(Code, frozen=True):
     """Agreeing to what was proposed at a time (Unix time)."""
 

@@ -8,12 +8,28 @@ from discord import ui
 
 from bot import discord_limits
 from bot.match import changes, proposals
+from bot.match.consent import Since
 from bot.panel import component_ids
-from bot.panel.layout import BLUE, GREEN, GREY, RED, Button, Item, Row, button, clip, gallery, layout, rows, text
+from bot.panel.layout import (
+    BLUE,
+    GREEN,
+    GREY,
+    RED,
+    Button,
+    Item,
+    Row,
+    button,
+    clip,
+    gallery,
+    layout,
+    paragraphs,
+    rows,
+    text,
+)
 from bot.panel.own_pictures import own_buttons
 from bot.panel.people import all_called, called, waited_for
 from bot.store.records import ANYBODY, Ending, Match, Proposal, Seating
-from bot.words import Language, literal, unturned
+from bot.words import Language, event_lines, literal, unturned
 from bot.words import say as said
 from bot.words.setup import chosen
 from engine.core.dice import line
@@ -24,6 +40,10 @@ from engine.core.words import Arg, msg
 
 if TYPE_CHECKING:
     from images import Picture
+
+
+_SINCE = discord_limits.TEXT_DISPLAY_TOTAL - 1200
+"""Characters in which is told what somebody would take back."""
 
 
 def invitation(match: Match) -> ui.LayoutView:
@@ -225,7 +245,7 @@ def proposal(match: Match, made: Proposal) -> ui.LayoutView:
     agreed = all_called((match.seats[seat] for seat in made.agreed[1:]), match.language)
     name = called(match.seats[made.agreed[0]], match.language)
     until = f"<t:{made.at + proposals.LASTS}:R>"
-    words = say(match, "proposal-made", name=name, ending=made.ending, asked=asked, agreed=agreed, until=until)
+    words = say(match, "proposal-made", name=name, ending=made.aim, asked=asked, agreed=agreed, until=until)
     yes = button(say(match, "proposal-agree"), component_ids.Agree(match.id, made.at), GREEN)
     return layout(text(words), Row(yes, button(say(match, "resign-no"), component_ids.PlayOn(match.id, made.at))))
 
@@ -235,6 +255,41 @@ def settled(match: Match, ending: Ending, by: Seat) -> ui.LayoutView:
     if match.status == "running":
         return layout(text(say(match, "proposal-off", name=called(match.seats[by], match.language))))
     return layout(text(say(match, "proposal-over", ending=ending)))
+
+
+def undo_asked(match: Match, made: Proposal, since: Since) -> ui.LayoutView:
+    """Lay out what somebody would take back, with everything that all have seen of it, and the ways to answer."""
+    asked: list[Arg] = [f"<@{seating.user_id}>" for seating in proposals.missing(match, made)]
+    agreed = all_called((match.seats[seat] for seat in made.agreed[1:]), match.language)
+    name = called(match.seats[made.agreed[0]], match.language)
+    until = f"<t:{made.at + proposals.LASTS}:R>"
+    told = _since(match, since)
+    words = [
+        say(match, "undo-made", name=name, asked=asked, told=bool(told)),
+        *told,
+        say(match, "undo-means", agreed=agreed, until=until),
+    ]
+    yes = button(say(match, "proposal-agree"), component_ids.Agree(match.id, made.at), GREEN)
+    no = button(say(match, "undo-decline"), component_ids.PlayOn(match.id, made.at))
+    return layout(text("\n".join(words), discord_limits.TEXT_DISPLAY_TOTAL), Row(yes, no))
+
+
+def _since(match: Match, since: Since) -> list[str]:
+    """Say what would be taken back, roll by roll; shorter where that is too long."""
+    game = find_game(match.game)
+    lines = event_lines(game, since.events, None, match.language, sides(match))
+    if len("\n".join(lines)) > _SINCE:
+        lines = event_lines(game, game.digest(since.events), None, match.language, sides(match), short=True)
+        kept = paragraphs(lines, _SINCE)[0].split("\n")
+        left = len(lines) - len(kept)
+        lines = [*kept, *([say(match, "undo-more", count=left)] if left else []), say(match, "digest-log")]
+    return lines + ([say(match, "undo-private")] if since.in_private else [])
+
+
+def undo_settled(match: Match, by: Seat, *, granted: bool) -> ui.LayoutView:
+    """Lay out what has become of a request to take something back."""
+    key = "undo-granted" if granted else "undo-closed"
+    return layout(text(say(match, key, name=called(match.seats[by], match.language))))
 
 
 def result(match: Match, view: View, language: Language) -> tuple[str, str]:

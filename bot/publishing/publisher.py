@@ -30,7 +30,7 @@ from bot.publishing.direct_panels import DirectPanels
 from bot.publishing.idempotent_send import EDITED_TOO_OFTEN, UNKNOWN_MESSAGE, find, send_once
 from bot.publishing.outbox import Deliver, Later, Undeliverable
 from bot.store import Store
-from bot.store.records import ANYBODY, Entry, Match, PostKind, Promise
+from bot.store.records import ANYBODY, Entry, Match, PostKind, Promise, Proposal
 from bot.words import event_lines
 from engine.core.protocol import Event, View
 from engine.core.registry import game as find_game
@@ -308,16 +308,16 @@ class Publisher:
         return posted
 
     async def proposal(self, row: Promise, match: Match) -> int | None:
-        """Ask all who play whether they agree to an end, and keep that up to date as they answer."""
+        """Ask all who play whether they agree to something, and keep that up to date as they answer."""
         if match.thread_id is None:
             return None
         thread = self._client.get_partial_messageable(match.thread_id)
         posted, made = await self._store.posted(match.id, row.key), match.proposal
         stands = made is not None and made.at == row.payload["at"] and match.status == "running"
         if made is not None and stands:
-            shown, asked = notices.proposal(match, made), proposals.missing(match, made)
+            shown, asked = await self._proposed(match, made), proposals.missing(match, made)
         else:
-            shown, asked = notices.settled(match, row.payload["ending"], row.payload["by"]), []
+            shown, asked = await self._settled(match, row), []
         if posted is None:
             people = [discord.Object(seating.user_id) for seating in asked if seating.user_id is not None]
             if not people:
@@ -325,6 +325,17 @@ class Publisher:
             return await self._send(thread, shown, row, allowed_mentions=discord.AllowedMentions(users=people))
         await _edited(thread.get_partial_message(posted), shown)
         return posted
+
+    async def _proposed(self, match: Match, made: Proposal) -> ui.LayoutView:
+        if made.aim == "undo":
+            return notices.undo_asked(match, made, await self._table.consent.since(match, made))
+        return notices.proposal(match, made)
+
+    async def _settled(self, match: Match, row: Promise) -> ui.LayoutView:
+        if row.payload["aim"] == "undo":
+            granted = await self._table.consent.was_granted(match, row.payload["last"])
+            return notices.undo_settled(match, row.payload["by"], granted=granted)
+        return notices.settled(match, row.payload["aim"], row.payload["by"])
 
     async def result(self, row: Promise, match: Match) -> int | None:
         """Tell who won, show the seed, and hand out the match file."""

@@ -19,9 +19,11 @@ from engine.core.words import msg
 
 Language: TypeAlias = Literal["en", "es"]
 Status: TypeAlias = Literal["open", "running", "over", "cancelled"]
-ActKind: TypeAlias = Literal["start", "answer", "resign", "take_back", "time_out", "handover", "agree"]
+ActKind: TypeAlias = Literal["start", "answer", "resign", "take_back", "time_out", "handover", "agree", "undo"]
 Ending: TypeAlias = Literal["draw", "stop"]
 """How all can agree to end a match: in a draw, or with no result."""
+Aim: TypeAlias = Ending | Literal["undo"]
+"""To what all can agree: to an end, or that somebody takes back what he did."""
 ENDINGS: tuple[Ending, ...] = get_args(Ending)
 Slot: TypeAlias = Literal["saved", "draft", "last"]
 """What a deck is to its person: one he saved, the one he is building, the one he chose last."""
@@ -94,6 +96,7 @@ class Seating(msgspec.Struct, frozen=True):
     ``awaited_since`` is the Unix time at which the match began to wait for it, or None if it does not.
     ``offered`` is the person to whom its player would hand it over (:data:`ANYBODY`; None: it is not on offer);
     ``former`` are those who had it before, in order. The word for the dice is that of the first.
+    ``undos`` counts how often it has asked the others to let it take something back.
     """
 
     seat: Seat
@@ -106,6 +109,7 @@ class Seating(msgspec.Struct, frozen=True):
     offered: int | None = None
     former: tuple[Former, ...] = ()
     computer: bool = False
+    undos: int = 0
 
     @property
     def free(self) -> bool:
@@ -114,14 +118,17 @@ class Seating(msgspec.Struct, frozen=True):
 
 
 class Proposal(msgspec.Struct, frozen=True, array_like=True):
-    """How somebody would end a match with the consent of all: when (Unix time, in whole seconds) he proposed it.
+    """What somebody would do with the consent of all: when (Unix time, in whole seconds) he proposed it.
 
-    ``agreed`` are the seats that consent, his own first.
+    ``agreed`` are the seats that consent, his own first. To be taken back are the acts from number ``first`` to
+    ``last``, which is that of the match as long as nobody does anything.
     """
 
-    ending: Ending
+    aim: Aim
     at: int
     agreed: tuple[Seat, ...]
+    first: int = 0
+    last: int = 0
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
@@ -131,7 +138,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     says what ``commitment``, the published hash, binds. ``opened`` are its options when it was opened, if it had
     more seats then; the hash binds those. ``deadline`` is how many seconds a seat has for an answer,
     as long as the bot runs; None: as many as it likes. A ``lesson`` is that of its game: it counts nowhere.
-    ``rematch_of`` is the match that this one is once more. ``proposal``: how somebody would end it.
+    ``rematch_of`` is the match that this one is once more. ``proposal``: what somebody would do, if all agree.
     """
 
     id: int
@@ -362,7 +369,8 @@ class Change(msgspec.Struct, kw_only=True):
     """What a change writes, all of it or nothing.
 
     ``state`` None leaves it as it is. ``acts`` follow the last one. ``undone`` are the acts taken back, each by
-    its number and which quiet one it is of those after it (0: none of them); their snapshots go. ``snapshots``
+    its number and which quiet one it is of those after it (0: none of them); their snapshots go. ``back_to`` is
+    the act from which on all are taken back as everybody has agreed: those stay in the match file. ``snapshots``
     are states before acts, by their numbers; of all snapshots only the last ``keep`` stay (None: all).
     ``awaited`` sets since when seats are awaited. ``settled`` are decisions whose drafts go, ``undrafted`` seats
     all of whose drafts do. ``invited`` are people who are asked to sit down. ``fewer`` are the options of the
@@ -381,6 +389,7 @@ class Change(msgspec.Struct, kw_only=True):
     snapshots: list[tuple[int, bytes]] = []
     keep: int | None = None
     undone: list[tuple[int, int]] = []
+    back_to: int | None = None
     awaited: dict[Seat, float | None] = {}
     posts: list[Post] = []
     told: int | None = None
@@ -434,12 +443,16 @@ class Entrance(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """What replaying a match needs: the log without what was taken back, and the state it leads to. Secret."""
+    """What replaying a match needs: the log, and the state it leads to. Secret.
+
+    What somebody took back by himself is left out. ``numbers`` are those of the acts; 0 for a quiet one.
+    """
 
     match: Match
     seed: str
     state: bytes
     acts: list[Act]
+    numbers: list[int]
 
 
 Picks: TypeAlias = list[Option]

@@ -64,7 +64,7 @@ lesson-leave = Leave the lesson
 lesson-ended = The lesson is over; it does not count as a match. **/new** begins a match of { $game }, and **/learn** is there whenever you like.
 lesson-left = This lesson has ended.
 thread-lesson = { $players } learns **{ $game }** in match { $number }. The battle is shown here, as in every match; the panel with the lesson came with **/learn**, and is always behind **{ board-decide }**.
-proposal-open = There is a proposal to end this match already; the answer to it is in the thread.
+proposal-open = There is an open proposal in this match already; the answer to it is in the thread.
 proposal-gone = This proposal is no longer open.
 proposal-agreed = You have agreed to this already.
 proposal-alone = Nobody else plays who could agree to a draw; the computer does not.
@@ -387,6 +387,31 @@ proposal-over = { $ending ->
    *[stop] All agreed: the match is called off, with no result.
 }
 proposal-off = **{ $name }** proposed to end the match. That is off the table, and the match goes on.
+undo-offer = The others may let you take it back all the same, if everybody agrees.
+undo-ask = Ask for it
+undo-sent = Your request is in the thread of match { $number }. It stands for 24 hours, or until somebody plays on.
+undo-made = { $asked }: **{ $name }** asks to take back an answer, and with it everything since. { $told ->
+    [true] This would be undone:
+   *[false] Nothing was rolled or shown since.
+}
+undo-more = … and { $count ->
+    [one] one more line
+   *[other] { $count } more lines
+}.
+undo-private = Cards or pieces were seen in private.
+undo-means = { $agreed ->
+    [none] { "" }
+   *[other] { $agreed } agreed.{ " " }
+}If everybody agrees, the match stands as it stood before that answer: what was sealed or planned since is dropped, and the same rolls come again. The request ends { $until }, or as soon as somebody plays on.
+undo-decline = Decline
+undo-granted = Everybody agreed: **{ $name }** takes back an answer.
+undo-closed = **{ $name }** asked to take back an answer. That request is closed.
+undo-nothing = You have not done anything in this match yet that could be taken back.
+undo-free = You can take that back without asking: **/undo**.
+undo-alone = Nobody else plays who could agree; the computer does not.
+undo-spent = You have asked for this { $most } times in this match: that is the limit.
+undo-left = Somebody has left the match since then, and the others play on for him: nothing before that can be taken back.
+undo-other-rules = The rules have changed since this match began, so nobody can tell any more how it stood then.
 resign-yes = Resign
 resign-no = Play on
 resigned = You have resigned.
@@ -472,7 +497,7 @@ cmd-draw-about = Choose what to draw
 cmd-move = move
 cmd-move-about = Answer any open decision
 cmd-undo = undo
-cmd-undo-about = Take back your last answer
+cmd-undo-about = Take back your last answer, or ask the others to let you
 cmd-deck = deck
 cmd-deck-about = Your decks: build, keep and share them
 cmd-deck-list = list

@@ -70,7 +70,7 @@ lesson-leave = Dejar la lección
 lesson-ended = La lección ha terminado; no cuenta como partida. **/nueva** empieza una partida de { $game }, y **/aprender** está ahí cuando quieras.
 lesson-left = Esta lección ha terminado.
 thread-lesson = { $players } aprende **{ $game }** en la partida { $number }. La batalla se ve aquí, como en todas las partidas; el panel de la lección llegó con **/aprender** y está siempre tras **{ board-decide }**.
-proposal-open = Ya hay una propuesta para acabar esta partida; se responde en el hilo.
+proposal-open = Ya hay una propuesta abierta en esta partida; se responde en el hilo.
 proposal-gone = Esta propuesta ya no está abierta.
 proposal-agreed = Ya has aceptado esta propuesta.
 proposal-alone = Nadie más juega que pueda aceptar tablas; el ordenador no las acepta.
@@ -393,6 +393,31 @@ proposal-over = { $ending ->
    *[stop] Todos de acuerdo: la partida se deja, sin resultado.
 }
 proposal-off = **{ $name }** propuso acabar la partida. La propuesta se retira y la partida sigue.
+undo-offer = Los demás pueden permitirte deshacerlo de todas formas, si todos están de acuerdo.
+undo-ask = Pedirlo
+undo-sent = Tu petición está en el hilo de la partida { $number }. Vale durante 24 horas, o hasta que alguien siga jugando.
+undo-made = { $asked }: **{ $name }** pide deshacer una respuesta, y con ella todo lo que vino después. { $told ->
+    [true] Se desharía esto:
+   *[false] Desde entonces no se ha tirado ni mostrado nada.
+}
+undo-more = … y { $count ->
+    [one] una línea más
+   *[other] { $count } líneas más
+}.
+undo-private = Alguien ha visto cartas o piezas en privado.
+undo-means = { $agreed ->
+    [none] { "" }
+   *[other] De acuerdo: { $agreed }.{ " " }
+}Si todos aceptan, la partida queda como estaba antes de esa respuesta: lo sellado o planeado desde entonces se descarta y vuelven a salir las mismas tiradas. La petición vence { $until }, o en cuanto alguien siga jugando.
+undo-decline = Rechazar
+undo-granted = Todos de acuerdo: **{ $name }** deshace una respuesta.
+undo-closed = **{ $name }** pidió deshacer una respuesta. La petición queda cerrada.
+undo-nothing = Todavía no has hecho nada en esta partida que se pueda deshacer.
+undo-free = Eso puedes deshacerlo sin pedirlo: **/deshacer**.
+undo-alone = Nadie más juega que pueda aceptarlo; el ordenador no acepta.
+undo-spent = Ya lo has pedido { $most } veces en esta partida: es el límite.
+undo-left = Desde entonces alguien ha dejado la partida y los demás juegan por él: lo anterior ya no se puede deshacer.
+undo-other-rules = Las reglas han cambiado desde que empezó esta partida; ya no se puede saber cómo estaba entonces.
 resign-yes = Abandonar
 resign-no = Seguir jugando
 resigned = Has abandonado la partida.
@@ -478,7 +503,7 @@ cmd-draw-about = Elige qué robar
 cmd-move = mover
 cmd-move-about = Responde a cualquier decisión abierta
 cmd-undo = deshacer
-cmd-undo-about = Deshaz tu última respuesta
+cmd-undo-about = Deshaz tu última respuesta, o pide permiso a los demás
 cmd-deck = mazo
 cmd-deck-about = Tus mazos: constrúyelos, guárdalos y compártelos
 cmd-deck-list = lista

@@ -14,7 +14,7 @@ from engine.cli.phrases import phrase
 from engine.cli.words import options, words
 from engine.core.errors import Refusal
 from engine.core.game import Game
-from engine.core.matchfile import Act, Answer, Resignation, perform, write
+from engine.core.matchfile import Act, Answer, Onward, Resignation, perform, write
 from engine.core.protocol import Action, Decision, Option, Seat, View
 from engine.core.settings import usual
 
@@ -206,7 +206,7 @@ class HotSeat:
 
     # ------------------------------------------------------------- acts
 
-    def _do(self, act: Act, seat: Seat) -> bool:
+    def _do(self, act: Onward, seat: Seat) -> bool:
         before = self.game.encode(self.state)
         quiet = isinstance(act, Answer) and self.game.quiet(self.state, act.action)
         try:

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.cli.words import Words, options, words
 from engine.core.game import Game
-from engine.core.matchfile import Act, Answer, digest
+from engine.core.matchfile import Answer, Onward, digest
 from engine.core.properties import viewers
 from engine.core.protocol import Action, Decision, Seat
 from engine.core.selfplay import Playing, chance
@@ -50,7 +50,7 @@ class Teller:
         self.lines.append(f"state {digest(playing.game.encode(playing.state))}")
         return self.lines
 
-    def _choose(self) -> Act:
+    def _choose(self) -> Onward:
         playing = self.playing
         act = playing.choose()
         if isinstance(act, Answer) and playing.rng.random() < SENSIBLE:
@@ -63,7 +63,7 @@ class Teller:
         asked: list[Decision] = self.playing.state.open
         return next(d for d in asked if d.id == act.action.decision)
 
-    def _question(self, act: Act) -> None:
+    def _question(self, act: Onward) -> None:
         self.lines.append("")
         if not isinstance(act, Answer):
             self.lines.append(f"{self._name(act.seat)} resigns")

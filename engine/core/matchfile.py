@@ -6,7 +6,7 @@ FAIR.md beside this file says what of it proves what.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Annotated, Any
 
@@ -16,7 +16,7 @@ from engine.core import agreement
 from engine.core.datafile import shown
 from engine.core.dice import commitment, joined, line, parted, scheme
 from engine.core.draws import Draw, RecordedDice
-from engine.core.errors import BadData, BadDice, BadMatchFile, Refusal
+from engine.core.errors import BadData, BadDice, BadMatchFile, Refusal, Stale
 from engine.core.game import Game
 from engine.core.packs import MOST_PACKS, OPTION, Pack
 from engine.core.protocol import Action, Event, MatchState, Outcome, Seat
@@ -45,7 +45,19 @@ class Agreement(msgspec.Struct, frozen=True, tag_field="act", tag="agree"):
     seat: Seat
 
 
-Act = Answer | Resignation | Agreement
+class Undo(msgspec.Struct, frozen=True, tag_field="act", tag="undo"):
+    """All who play have agreed that this seat takes back what it answered in act number ``to``.
+
+    With it goes everything since. The dice go back too: whoever does the same again rolls the same.
+    """
+
+    seat: Seat
+    to: Number
+
+
+Onward = Answer | Resignation | Agreement
+"""Acts that lead a match on."""
+Act = Onward | Undo
 """What a log holds, in order."""
 
 
@@ -153,7 +165,7 @@ def write(
     game: Game[Any, Any],
     scenario: str,
     options: dict[str, Any],
-    acts: list[Act],
+    acts: Sequence[Act],
     last: MatchState,
     *,
     match: int = 0,
@@ -179,7 +191,7 @@ def write(
         commitment=last.dice.published,
         entropy=parted(last.dice.entropy),
         packs=[game.packs.known[key].files for key in picked] if game.packs is not None else [],
-        acts=acts,
+        acts=[*acts],
         draws=None,
         outcome=last.outcome,
         digest=digest(game.encode(last)),
@@ -220,7 +232,7 @@ def _read_first(data: bytes) -> MatchFile:
     return MatchFile(**values, format=1, match=0, dice=1, seats=0, draws=None)
 
 
-def perform(game: Game[Any, Any], state: Any, act: Act) -> list[Event]:
+def perform(game: Game[Any, Any], state: Any, act: Onward) -> list[Event]:
     """Carry out one act of a log on a state, in place."""
     if isinstance(act, Answer):
         return game.apply(state, act.action)
@@ -229,32 +241,67 @@ def perform(game: Game[Any, Any], state: Any, act: Act) -> list[Event]:
     return game.resign(state, act.seat, act.others)
 
 
+class Playback:
+    """A match as its acts lead it, one after the other.
+
+    ``state`` is changed in place as it goes on; where it goes back, it is another one. ``begin`` deals, with dice
+    of their own each time.
+    """
+
+    def __init__(self, game: Game[Any, Any], begin: Callable[[], tuple[Any, list[Event]]]) -> None:
+        self._game, self._begin = game, begin
+        self.state, self.events = begin()
+        self._acts = 0
+        self._standing: list[tuple[int, Onward]] = []
+
+    def do(self, act: Act) -> list[Event]:
+        """Carry out the next act; raises Stale for an undo of what is not there to be taken back."""
+        self._acts += 1
+        if isinstance(act, Undo):
+            self._go_back(act)
+        else:
+            self.events = perform(self._game, self.state, act)
+            self._standing.append((self._acts, act))
+        return self.events
+
+    def _go_back(self, undo: Undo) -> None:
+        taken = dict(self._standing).get(undo.to)
+        if self.state.outcome is not None or not isinstance(taken, Answer) or taken.action.seat != undo.seat:
+            raise Stale
+        self._standing = [one for one in self._standing if one[0] < undo.to]
+        self.state, _ = self._begin()
+        for _, act in self._standing:
+            perform(self._game, self.state, act)
+        self.state.take = None  # others have acted since what came before
+        self.events = [Event("undone", {"seat": undo.seat})]
+
+
 def replay(found: MatchFile, draws: list[Draw] | None = None) -> Iterator[tuple[MatchState, list[Event]]]:
     """Play a match file again: the state and events after the deal and after every act.
 
-    The state is one object, changed in place from step to step. What is drawn is added to ``draws``. Raises
-    BadMatchFile where an act is refused.
+    The state is one object, changed in place from step to step, until an undo leads to another one. What is drawn
+    is added to ``draws``. Raises BadMatchFile where an act is refused.
     """
+    draws = [] if draws is None else draws
     try:
         game = find_game(found.game)
         _unpack(game, found.packs, found.options)
-        dice = _dice(found)
-        if draws is not None:
-            dice.draws = draws
-        state, events = game.start(found.scenario, found.options, dice)
+        played = Playback(game, lambda: game.start(found.scenario, found.options, _dice(found)))
     except Refusal as error:
         raise RefusedFile("the match cannot be set up", error) from error
     except BadDice as error:
         raise BadMatchFile(f"the match cannot be set up: {shown(str(error))}") from error
-    yield state, events
+    draws += played.state.dice.draws
+    yield played.state, played.events
     for number, act in enumerate(found.acts, 1):
-        dice.act = number
-        if not isinstance(act, Answer) and act.seat not in range(state.seats):
+        played.state.dice.draws, played.state.dice.act = draws, number
+        if not isinstance(act, Answer) and act.seat not in range(played.state.seats):
             raise BadMatchFile(f"act {number}: the match has no seat {act.seat}")
         try:
-            yield state, perform(game, state, act)
+            events = played.do(act)
         except Refusal as error:
             raise RefusedFile(f"act {number} is refused", error) from error
+        yield played.state, events
 
 
 def _dice(found: MatchFile) -> RecordedDice:

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from engine.core.dice import joined
 from engine.core.errors import RulesBug
 from engine.core.game import Game
-from engine.core.matchfile import Act, Answer, Resignation, perform, write
+from engine.core.matchfile import Answer, Onward, Resignation, perform, write
 from engine.core.protocol import Action, Decision, Event, MatchState, Option, View
 
 S = TypeVar("S", bound=MatchState)
@@ -72,10 +72,10 @@ class Playing(Generic[S, V]):
         seed, word = rng.randbytes(32).hex(), rng.randbytes(4).hex()
         entropy = joined([f"{word}-{seat}" for seat in range(game.seats(scenario, options))])
         self.start = scenario, options, seed, entropy
-        self.acts: list[Act] = []
+        self.acts: list[Onward] = []
         self.state, self.events = game.new(*self.start)
 
-    def choose(self) -> Act:
+    def choose(self) -> Onward:
         """Choose a random legal answer to a random open decision, mostly an awaited one."""
         state, rng = self.state, self.rng
         drawn = rng.random()
@@ -91,7 +91,7 @@ class Playing(Generic[S, V]):
         decision = open_[int(rng.random() * len(open_))]
         return Answer(Action(decision.seat, decision.id, self.game.sample(state, decision, rng)))
 
-    def do(self, act: Act) -> list[Event]:
+    def do(self, act: Onward) -> list[Event]:
         """Carry out an act and log it, also when it fails."""
         self.acts.append(act)
         self.events = perform(self.game, self.state, act)

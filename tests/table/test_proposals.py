@@ -32,7 +32,7 @@ async def store(file: Path, clock: ManualClock) -> AsyncIterator[Store]:
 
 async def proposed(sitting: Sitting, ending: Ending) -> int:
     """Let Ana propose an end; return when."""
-    match = await sitting.table.propose(sitting.id, ANA.id, ending, press())
+    match = await sitting.table.consent.propose(sitting.id, ANA.id, ending, press())
     assert match.proposal is not None
     return match.proposal.at
 
@@ -41,7 +41,7 @@ async def test_a_draw_to_which_all_agree_is_in_the_match_file(table: Table, sitt
     await sitting.pick(BEN, "number", ("number", 2))
     at = await proposed(sitting, "draw")
     assert (await table.match(sitting.id)).status == "running"
-    match = await table.agree(sitting.id, BEN.id, at, press())
+    match = await table.consent.agree(sitting.id, BEN.id, at, press())
 
     assert (match.status, match.proposal, match.awaited) == ("over", None, [])
     file = read(await table.export(sitting.id))
@@ -51,7 +51,7 @@ async def test_a_draw_to_which_all_agree_is_in_the_match_file(table: Table, sitt
 
 
 async def test_a_match_that_is_called_off_has_no_result(table: Table, sitting: Sitting, file: Path) -> None:
-    match = await table.agree(sitting.id, BEN.id, await proposed(sitting, "stop"), press())
+    match = await table.consent.agree(sitting.id, BEN.id, await proposed(sitting, "stop"), press())
 
     assert (match.status, match.broken_off, match.awaited) == ("cancelled", True, [])
     assert "result" not in [kind for kind, _ in promised(file)]
@@ -68,36 +68,36 @@ async def test_the_match_goes_on_until_everybody_has_agreed(table: Table, ending
     await table.join(opened.id, BEN, press())
     sitting = Sitting(table, await table.join(opened.id, CLARA, press()))
     at = await proposed(sitting, ending)
-    await table.agree(sitting.id, BEN.id, at, press())
+    await table.consent.agree(sitting.id, BEN.id, at, press())
     with pytest.raises(Refusal, match="proposal-agreed"):
-        await table.agree(sitting.id, BEN.id, at, press())
+        await table.consent.agree(sitting.id, BEN.id, at, press())
     match = await table.match(sitting.id)
     assert match.status == "running"
     assert match.proposal is not None
     assert [one.user_id for one in proposals.missing(match, match.proposal)] == [CLARA.id]
 
-    assert (await table.agree(sitting.id, CLARA.id, at, press())).status != "running"
+    assert (await table.consent.agree(sitting.id, CLARA.id, at, press())).status != "running"
 
 
 async def test_one_who_plays_on_ends_the_proposal(table: Table, sitting: Sitting, clock: ManualClock) -> None:
     at = await proposed(sitting, "draw")
     with pytest.raises(Refusal, match="proposal-open"):
-        await table.propose(sitting.id, BEN.id, "stop", press())
-    assert (await table.play_on(sitting.id, BEN.id, at)).proposal is None
+        await table.consent.propose(sitting.id, BEN.id, "stop", press())
+    assert (await table.consent.decline(sitting.id, BEN.id, at)).proposal is None
     with pytest.raises(Refusal, match="proposal-gone"):
-        await table.agree(sitting.id, BEN.id, at, press())
+        await table.consent.agree(sitting.id, BEN.id, at, press())
 
     clock.advance(1)
-    assert (await table.play_on(sitting.id, ANA.id, await proposed(sitting, "stop"))).proposal is None
+    assert (await table.consent.decline(sitting.id, ANA.id, await proposed(sitting, "stop"))).proposal is None
 
 
 async def test_a_proposal_stands_for_a_day(table: Table, sitting: Sitting, clock: ManualClock, file: Path) -> None:
     at = await proposed(sitting, "draw")
     clock.advance(LASTS)
     with pytest.raises(Refusal, match="proposal-gone"):
-        await table.agree(sitting.id, BEN.id, at, press())
+        await table.consent.agree(sitting.id, BEN.id, at, press())
 
-    again = await table.propose(sitting.id, BEN.id, "draw", press())
+    again = await table.consent.propose(sitting.id, BEN.id, "draw", press())
     assert again.proposal is not None
     assert again.proposal.at == at + LASTS
     assert [kind for kind, _ in promised(file)].count("proposal") == 2
@@ -106,15 +106,15 @@ async def test_a_proposal_stands_for_a_day(table: Table, sitting: Sitting, clock
 async def test_the_same_press_again_changes_nothing(table: Table, sitting: Sitting) -> None:
     at, interaction = await proposed(sitting, "draw"), press()
     for _ in range(2):
-        assert (await table.agree(sitting.id, BEN.id, at, interaction)).last_act == 2
+        assert (await table.consent.agree(sitting.id, BEN.id, at, interaction)).last_act == 2
 
 
 async def test_who_only_watches_has_no_say(table: Table, sitting: Sitting) -> None:
     at = await proposed(sitting, "stop")
     for asked in (
-        table.agree(sitting.id, CLARA.id, at, press()),
-        table.play_on(sitting.id, CLARA.id, at),
-        table.propose(sitting.id, CLARA.id, "draw", press()),
+        table.consent.agree(sitting.id, CLARA.id, at, press()),
+        table.consent.decline(sitting.id, CLARA.id, at),
+        table.consent.propose(sitting.id, CLARA.id, "draw", press()),
     ):
         with pytest.raises(Refusal, match="table-not-seated"):
             await asked
@@ -123,6 +123,6 @@ async def test_who_only_watches_has_no_say(table: Table, sitting: Sitting) -> No
 async def test_against_the_computer_one_calls_off_alone_and_offers_no_draw(table: Table) -> None:
     match = await table.begin_with_computer((await invite(table, guest=None)).id, ANA.id)
     with pytest.raises(Refusal, match="proposal-alone"):
-        await table.propose(match.id, ANA.id, "draw", press())
+        await table.consent.propose(match.id, ANA.id, "draw", press())
 
-    assert (await table.propose(match.id, ANA.id, "stop", press())).broken_off
+    assert (await table.consent.propose(match.id, ANA.id, "stop", press())).broken_off

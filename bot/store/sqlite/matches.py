@@ -27,7 +27,7 @@ from bot.store.records import (
 from bot.store.sqlite import decks, panels
 from bot.store.sqlite.promises import promise
 from engine.core.matchfile import Act, Answer
-from engine.core.protocol import Event
+from engine.core.protocol import Event, Seat
 
 _MATCHES = """
     SELECT m.id, m.status, m.game, m.rules, m.scenario, m.options, m.language, m.host_id, m.guild_id,
@@ -60,13 +60,14 @@ def _text(value: object) -> str:
 
 def _seats(db: sqlite3.Connection, match_id: int) -> tuple[Seating, ...]:
     found = db.execute(
-        """SELECT seat, user_id, name, entropy, awaited_since, invited, interaction, offered, former, computer
+        """SELECT seat, user_id, name, entropy, awaited_since, invited, interaction, offered, former, computer,
+               undos
            FROM seats WHERE match = ? ORDER BY seat""",
         (match_id,),
     )
     return tuple(
-        Seating(*(*seat, () if former == _NOBODY else _former.decode(former), bool(computer)))
-        for *seat, former, computer in found
+        Seating(*(*seat, () if former == _NOBODY else _former.decode(former), bool(computer), undos))
+        for *seat, former, computer, undos in found
     )
 
 
@@ -231,10 +232,25 @@ def record(db: sqlite3.Connection, match_id: int) -> Record | None:
     if state is None:
         return None
     acts = db.execute(
-        "SELECT act FROM acts WHERE match = ? AND act IS NOT NULL AND undone IS NULL ORDER BY n, quiet",
+        """SELECT act, iif(quiet = 0, n, 0) FROM acts a WHERE match = ?1 AND act IS NOT NULL AND (undone IS NULL
+               OR EXISTS (SELECT 1 FROM acts WHERE match = ?1 AND n = a.undone AND quiet = 0 AND kind = 'undo'))
+           ORDER BY n, quiet""",
         (match_id,),
-    )
-    return Record(found, seed, state, [_act.decode(act) for (act,) in acts])
+    ).fetchall()
+    return Record(found, seed, state, [_act.decode(act) for act, _ in acts], [n for _, n in acts])
+
+
+def last_answer(db: sqlite3.Connection, match_id: int, seat: Seat) -> int | None:
+    """Find the act with which the last interaction of a seat began that others noticed and that stands."""
+    row: tuple[int | None] = db.execute(
+        """SELECT min(n) FROM acts
+           WHERE match = ?1 AND seat = ?2 AND kind = 'answer' AND quiet = 0 AND undone IS NULL AND interaction =
+               (SELECT interaction FROM acts
+                WHERE match = ?1 AND seat = ?2 AND kind = 'answer' AND quiet = 0 AND undone IS NULL
+                ORDER BY n DESC LIMIT 1)""",
+        (match_id, seat),
+    ).fetchone()
+    return row[0]
 
 
 def running(db: sqlite3.Connection) -> list[int]:
@@ -380,12 +396,13 @@ def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
     for s in change.seats:
         db.execute(
             """INSERT INTO seats
-                   (match, seat, user_id, name, entropy, invited, interaction, offered, former, computer)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                   (match, seat, user_id, name, entropy, invited, interaction, offered, former, computer, undos)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                ON CONFLICT (match, seat) DO UPDATE
                SET user_id = excluded.user_id, name = excluded.name, entropy = excluded.entropy,
                    invited = excluded.invited, interaction = excluded.interaction,
-                   offered = excluded.offered, former = excluded.former, computer = excluded.computer""",
+                   offered = excluded.offered, former = excluded.former, computer = excluded.computer,
+                   undos = excluded.undos""",
             (
                 match_id,
                 s.seat,
@@ -397,6 +414,7 @@ def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
                 s.offered,
                 _text(s.former),
                 s.computer,
+                s.undos,
             ),
         )
     for seat, since in change.awaited.items():
@@ -431,6 +449,12 @@ def _write_acts(
                 interaction_id,
                 now,
             ),
+        )
+    if change.back_to is not None:
+        db.execute(
+            """UPDATE acts SET undone = ?1 + 1
+               WHERE match = ?2 AND n BETWEEN ?3 AND ?1 AND undone IS NULL AND kind <> 'handover'""",
+            (old.last_act, old.id, change.back_to),
         )
     for place in change.undone:
         db.execute(

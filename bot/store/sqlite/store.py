@@ -34,6 +34,7 @@ from bot.store.records import (
 from bot.store.sqlite import decks, matches, packs, panels, people, promises, sittings
 from bot.store.sqlite.database import Database
 from engine.core.packs import Pack
+from engine.core.protocol import Seat
 
 REMEMBERED = 256
 """Matches whose last state is kept at hand; some tens of kilobytes each."""
@@ -228,6 +229,10 @@ class Store:
     async def record(self, match_id: int) -> Record | None:
         """Read what replaying a match needs (secret); None for one that has not begun."""
         return await self._reading.look(lambda db: matches.record(db, match_id))
+
+    async def last_answer(self, match_id: int, seat: Seat) -> int | None:
+        """Find the act with which the last interaction of a seat began that others noticed and that stands."""
+        return await self._reading.look(lambda db: matches.last_answer(db, match_id, seat))
 
     async def put(
         self,

@@ -2,6 +2,7 @@
 
 event-sealed = { $seat }: sealed.
 event-resigned = { $seat }: resigned.
+event-undone = { $seat }: took back an answer with everybody’s consent. What came after it is void, sealed answers too; what is done again rolls the same.
 event-combat-began = { "" }
 event-combat-ended = { "" }
 event-ended = { $winners ->

@@ -2,6 +2,7 @@
 
 event-sealed = { $seat }: respuesta sellada.
 event-resigned = { $seat }: abandono.
+event-undone = { $seat }: respuesta deshecha con el acuerdo de todos. Lo que vino después queda sin efecto, también las respuestas selladas; quien haga lo mismo sacará las mismas tiradas.
 event-combat-began = { "" }
 event-combat-ended = { "" }
 event-ended = { $winners ->

@@ -1,0 +1,93 @@
+"""The bot is killed between any two steps of a request or of the answer to it, and all is as agreed after it.
+
+How the power is cut says :mod:`tests.faults.test_kill`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot import discord_limits
+from bot.match.audit import replay
+from tests.bot.conftest import shown
+from tests.faults.conftest import NOW, Evening
+from tests.faults.test_kill import TOO_MANY, Cut, started, stop_pressed
+from tests.people import ManualClock, Sandbox
+
+
+async def requested(evening: Evening) -> None:
+    """Let Ana ask to take back what she answered before Ben, unless she has asked already."""
+    if (await evening.now()).proposal is None:
+        refused = shown(await evening.ana.command("/deshacer", channel=evening.thread))
+        await evening.ana.press("Pedirlo", in_=refused)
+        await evening.settled()
+
+
+async def agreed(evening: Evening) -> None:
+    await evening.ben.press("Agree", in_=evening.thread)
+    await evening.settled()
+
+
+async def cut_off(evening: Evening, at: int, *, agreeing: bool) -> bool:
+    """Kill the bot before a step of the request or the answer; False if there is no such step."""
+    with pytest.MonkeyPatch.context() as patch:
+        cut = Cut(patch, at)
+        doing = asyncio.create_task(agreed(evening) if agreeing else requested(evening))
+        falling = asyncio.create_task(cut.fell.wait())
+        await asyncio.wait({falling, doing}, return_when=asyncio.FIRST_COMPLETED)
+        falling.cancel()
+        stop_pressed()
+    evening.clock.advance(discord_limits.INITIAL_RESPONSE + 0.1)
+    doing.cancel()
+    await asyncio.gather(doing, return_exceptions=True)
+    return cut.fell.is_set()
+
+
+@pytest.mark.parametrize("agreeing", [False, True])
+async def test_killed_between_any_two_steps(tmp_path: Path, agreeing: bool) -> None:
+    for at in range(1, TOO_MANY):
+        folder = tmp_path / str(at)
+        folder.mkdir()
+        clock = ManualClock(NOW)
+        async with Sandbox(clock=clock) as sandbox:
+            async with started(sandbox, folder, clock) as evening:
+                await evening.begin("buttons")
+                await evening.answer_both()
+                await evening.settled()
+                if agreeing:
+                    await requested(evening)
+                fell = await cut_off(evening, at, agreeing=agreeing)
+            async with started(sandbox, folder, clock, evening.id) as again:
+                await again.settled()
+                await as_agreed(again)
+            assert sandbox.violations == []
+        if not fell:
+            assert at > 3
+            return
+    pytest.fail("it never came to an end")
+
+
+async def as_agreed(evening: Evening) -> None:
+    """Go on where the power was cut, and see that all was asked, told and done once."""
+    entries = await evening.bot.services.table.log(evening.id)
+    if not any(entry.kind == "undo" for entry in entries):
+        await requested(evening)
+        await agreed(evening)
+    match = await evening.now()
+    entries = await evening.bot.services.table.log(evening.id)
+    assert [(entry.kind, entry.undone) for entry in entries[1:]] == [("answer", 4), ("answer", 4), ("undo", None)]
+    assert (match.awaited, match.proposal) == ([0, 1], None)
+    record = await evening.bot.services.store.record(match.id)
+    assert record is not None
+    assert replay(record) is None
+    told = "\n".join(str(message.components) for message in evening.sam.messages(evening.thread))
+    assert told.count("Everybody agreed: **Ana** takes back an answer.") == 1
+    assert told.count("took back an answer with everybody’s consent") == 1
+    assert "asks to take back" not in told
+    await evening.board_is_fresh()
+    await evening.answer_both("blue")
+    await evening.settled()
+    assert not set((await evening.now()).awaited) - {0, 1}
