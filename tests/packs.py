@@ -24,6 +24,12 @@ def example(**changed: str) -> Pack:
     return Pack({**read(EXAMPLE).files, **{f"{name}.toml": text for name, text in changed.items()}})
 
 
+def of(cards: str, before: str, after: str) -> str:
+    """Return the text of cards with something in place of what must be there."""
+    assert before in cards
+    return cards.replace(before, after)
+
+
 @contextmanager
 def apart() -> Iterator[None]:
     """Forget at the end whatever packs were read."""

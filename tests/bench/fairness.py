@@ -134,9 +134,7 @@ async def boards(table: Hall, matches: Iterator[int], storm: asyncio.Task[None] 
         prepared = await table.ready(match_id)
         if prepared is None:
             continue
-        player, message = prepared
-        thread_id = (await table.match(match_id)).thread_id
-        assert thread_id is not None
+        player, message, thread_id = prepared
         changed = table.watcher.board(thread_id)
         began = perf_counter()
         await player.press(message)

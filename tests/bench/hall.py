@@ -200,15 +200,16 @@ class Hall:
         match: Match = await self.bot.ask("table.match", match_id)
         return match
 
-    async def ready(self, match_id: int) -> tuple[Fingers, Message] | None:
-        """Open the panel of whoever is awaited; None where a match is over."""
+    async def ready(self, match_id: int) -> tuple[Fingers, Message, int] | None:
+        """Open the panel of whoever is awaited, and name the thread; None where a match is over."""
         match = await self.match(match_id)
         if match.status != "running":
             return None
         user_id = match.seats[match.awaited[0]].user_id
         assert user_id is not None
+        assert match.thread_id is not None
         fingers = self.fingers[user_id]
-        return fingers, await fingers.panel(match)
+        return fingers, await fingers.panel(match), match.thread_id
 
 
 @asynccontextmanager

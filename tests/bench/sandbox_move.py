@@ -43,7 +43,7 @@ async def one_at_a_time(table: Hall) -> tuple[list[float], list[float]]:
         prepared = await table.ready(table.ids[number % len(table.ids)])
         if prepared is None:
             continue
-        player, message = prepared
+        player, message, _ = prepared
         await table.quiet()
         nothing.append((await fingers.command("noop"))[0])
         moves.append(await player.press(message))
@@ -64,9 +64,7 @@ async def at_a_rate(table: Hall, load: Load) -> tuple[list[float], list[float]]:
         prepared = await table.ready(match_id)
         if prepared is None:
             return
-        player, message = prepared
-        thread_id = (await table.match(match_id)).thread_id
-        assert thread_id is not None
+        player, message, thread_id = prepared
         await asyncio.sleep(due - loop.time())
         table.watcher.board(thread_id).add_done_callback(lambda _: boards.append(loop.time() - due))
         late = max(0.0, loop.time() - due)

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.match import packs
+from bot.sandbox.world.objects import Message
 from bot.store.records import Match, SavedDeck
 from engine.core import deckcode
 from engine.core.packs import read
@@ -18,6 +19,7 @@ from engine.spearpoint.view import SpearpointView
 from tests.bot.conftest import Night, shown
 from tests.bot.test_decks import find_card, keep
 from tests.packs import EXAMPLE, forget
+from tests.people import Person
 
 pytestmark = pytest.mark.usefixtures("_packs_apart")
 HAND = {"us_sherman": 2, "us_tcrew": 2}
@@ -36,14 +38,20 @@ async def the_deck(night: Night) -> SavedDeck:
     return found
 
 
-async def test_a_deck_of_unlimited_copies_is_built_kept_and_shared(night: Night) -> None:
-    ben = night.ben
+async def built_for(ben: Person, option: str, choice: str) -> Message:
+    """Begin a deck of Americans, choose an option for it, and go on to its cards; return its panel."""
     panel = shown(await ben.command("/deck build", side="us"))
     await ben.press("Options", in_=panel)
-    await ben.choose("Which option is it built for?", "Copies in a deck: unlimited", in_=panel)
-    await ben.sees("Built with Copies in a deck: unlimited", in_=panel)
+    await ben.choose(option, choice, in_=panel)
+    await ben.sees(f"Built with {choice}", in_=panel)
     await ben.press("Back", in_=panel)
     await ben.press("Build a deck", in_=panel)
+    return panel
+
+
+async def test_a_deck_of_unlimited_copies_is_built_kept_and_shared(night: Night) -> None:
+    ben = night.ben
+    panel = await built_for(ben, "Which option is it built for?", "Copies in a deck: unlimited")
     await find_card(ben, panel, "Infantry", "Ranger Squad · 6 points · 0 of 16")
     await ben.press("+1", in_=panel)
     await ben.press("+1", in_=panel)
@@ -61,11 +69,7 @@ async def test_a_deck_of_unlimited_copies_is_built_kept_and_shared(night: Night)
 
 async def test_a_deck_with_cards_of_a_pack_and_graded_crews_is_built(night: Night, folder: Path) -> None:
     ben = night.ben
-    panel = shown(await ben.command("/deck build", side="us"))
-    await ben.press("Options", in_=panel)
-    await ben.choose("Packs of cards", "Winter Line 1.0", in_=panel)
-    await ben.press("Back", in_=panel)
-    await ben.press("Build a deck", in_=panel)
+    panel = await built_for(ben, "Packs of cards", "Winter Line 1.0")
     await find_card(ben, panel, "Infantry", "First Special Service Force · 7 points · 0 of 2")
     await ben.press("+1", in_=panel)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.discord_limits.components import walk
-from bot.sandbox.world.objects import Message
+from bot.sandbox.world.objects import Channel, Message
 from tests.bot.conftest import Night
 
 
@@ -22,6 +22,16 @@ def words(message: Message) -> list[str]:
     return [one["content"] for one in walk(message.components) if "content" in one]
 
 
+async def fought(night: Night) -> tuple[Channel, Message]:
+    """Begin a match with a shot; return its thread, and the message with the fight."""
+    await night.match("volley")
+    await night.quiet()
+    await fire(night, 1)
+    [thread] = night.sam.threads()
+    fight = night.sam.messages(thread)[1]
+    return thread, fight
+
+
 async def test_attacks_one_by_one_are_one_picture_one_story_and_one_board(night: Night) -> None:
     await night.match("volley")
     await night.quiet()
@@ -37,11 +47,7 @@ async def test_attacks_one_by_one_are_one_picture_one_story_and_one_board(night:
 
 
 async def test_a_fight_whose_picture_was_deleted_is_shown_again_whole(night: Night) -> None:
-    await night.match("volley")
-    await night.quiet()
-    await fire(night, 1)
-    [thread] = night.sam.threads()
-    fight = night.sam.messages(thread)[1]
+    thread, fight = await fought(night)
     await night.bot.get_partial_messageable(int(thread.id)).get_partial_message(int(fight.id)).delete()
 
     await fire(night, 2)
@@ -51,11 +57,7 @@ async def test_a_fight_whose_picture_was_deleted_is_shown_again_whole(night: Nig
 
 
 async def test_a_fight_that_can_no_longer_be_edited_is_shown_anew_and_only_there(night: Night) -> None:
-    await night.match("volley")
-    await night.quiet()
-    await fire(night, 1)
-    [thread] = night.sam.threads()
-    fight = night.sam.messages(thread)[1]
+    thread, fight = await fought(night)
     too_often = (429, 30046, "Maximum number of edits to messages older than 1 hour reached")
     night.sandbox.faults.refuse(f"PATCH /channels/{thread.id}/messages/{fight.id}", too_often, times=5)
 

@@ -19,7 +19,7 @@ from engine.fab.state import FabState
 from images.core.theme import THEMES
 from images.fab import FabArtist, artist
 from tests.fab.front import IL, SY, Front, front
-from tests.packs import keeps_every_law
+from tests.packs import keeps_every_law, of
 
 pytestmark = pytest.mark.usefixtures("_packs_apart")
 
@@ -275,11 +275,6 @@ def test_whoever_sees_only_a_back_reckons_with_units_of_the_pack() -> None:
 
 
 # ------------------------------------------------------------------ what is refused
-
-
-def of(cards: str, before: str, after: str) -> str:
-    assert before in cards
-    return cards.replace(before, after)
 
 
 @pytest.mark.parametrize(

@@ -152,36 +152,31 @@ async def _settled_after(pressing: asyncio.Task[Any], evening: Evening) -> None:
     await evening.settled()
 
 
-@pytest.mark.parametrize(
-    ("scene", "pause"),
-    [*((scene, 0.0) for scene in SCENES), *((scene, LONG_PAUSE) for scene in list(SCENES)[1:])],
-)
-async def test_killed_between_any_two_steps(tmp_path: Path, scene: str, pause: float) -> None:
+async def fall_at_every_step(folder: Path, scene: Scene, **how: Any) -> None:
+    """Let the bot be killed at the first step of a scene, at the second ..., until it gets through unharmed."""
     for at in range(1, TOO_MANY):
-        folder = tmp_path / str(at)
-        folder.mkdir()
+        own = folder / str(at)
+        own.mkdir()
         clock = ManualClock(NOW)
         async with Sandbox(clock=clock) as sandbox:
-            fell = await killed(sandbox, folder, clock, SCENES[scene], at=at, pause=pause)
+            fell = await killed(sandbox, own, clock, scene, at=at, **how)
             assert sandbox.violations == []
         if not fell:
             assert at > 5
             return
     pytest.fail("the move never came to an end")
+
+
+@pytest.mark.parametrize(
+    ("scene", "pause"),
+    [*((scene, 0.0) for scene in SCENES), *((scene, LONG_PAUSE) for scene in list(SCENES)[1:])],
+)
+async def test_killed_between_any_two_steps(tmp_path: Path, scene: str, pause: float) -> None:
+    await fall_at_every_step(tmp_path, SCENES[scene], pause=pause)
 
 
 @pytest.mark.parametrize("deleted", [False, True])
 @pytest.mark.parametrize("scene", ["a short story", "a long story"])
 async def test_killed_between_any_two_steps_and_overtaken(tmp_path: Path, scene: str, deleted: bool) -> None:
     """What was sent and not noted is known again although it has been promised anew, and brought up to date."""
-    for at in range(1, TOO_MANY):
-        folder = tmp_path / str(at)
-        folder.mkdir()
-        clock = ManualClock(NOW)
-        async with Sandbox(clock=clock) as sandbox:
-            fell = await killed(sandbox, folder, clock, SCENES[scene], at=at, deleted=deleted, overtaken=True)
-            assert sandbox.violations == []
-        if not fell:
-            assert at > 5
-            return
-    pytest.fail("the move never came to an end")
+    await fall_at_every_step(tmp_path, SCENES[scene], deleted=deleted, overtaken=True)

@@ -49,6 +49,17 @@ def forget() -> None:
     catalogue("en").say_kept.cache_clear()
 
 
+def noting(keep: Callable[..., Any]) -> tuple[list[str], Callable[[str], str]]:
+    """Return what draws a thing and is ``kept`` somehow, and the list in which it notes what it has drawn."""
+    done: list[str] = []
+
+    def draw(what: str) -> str:
+        done.append(what)
+        return what.upper()
+
+    return done, keep(maxsize=4)(draw)
+
+
 def work(do: Callable[[], object]) -> int:
     """Count the calls of a piece of work, into C too."""
     calls = 0
@@ -156,13 +167,7 @@ def test_what_shall_be_drawn_apart_is_drawn_so() -> None:
 
 
 def test_what_is_drawn_apart_neither_finds_nor_leaves_anything() -> None:
-    done: list[str] = []
-
-    @kept(maxsize=4)
-    def draw(what: str) -> str:
-        done.append(what)
-        return what.upper()
-
+    done, draw = noting(kept)
     draw("tank")
     with apart(next(SOMEBODY)):
         assert [draw("tank"), draw("tank"), draw("gun")] == ["TANK", "TANK", "GUN"]
@@ -173,13 +178,7 @@ def test_what_is_drawn_apart_neither_finds_nor_leaves_anything() -> None:
 
 
 def test_what_knows_nothing_of_a_picture_is_drawn_once_for_all() -> None:
-    done: list[str] = []
-
-    @scenery(maxsize=4)
-    def draw(what: str) -> str:
-        done.append(what)
-        return what.upper()
-
+    done, draw = noting(scenery)
     with apart(next(SOMEBODY)):
         draw("table")
     with apart(next(SOMEBODY)):
@@ -190,13 +189,7 @@ def test_what_knows_nothing_of_a_picture_is_drawn_once_for_all() -> None:
 
 
 def test_what_is_drawn_for_one_person_is_quicker_for_him_alone() -> None:
-    done: list[str] = []
-
-    @kept(maxsize=4)
-    def draw(what: str) -> str:
-        done.append(what)
-        return what.upper()
-
+    done, draw = noting(kept)
     one, other = next(SOMEBODY), next(SOMEBODY)
     for person in (one, other, one):
         with apart(person):
@@ -206,13 +199,7 @@ def test_what_is_drawn_for_one_person_is_quicker_for_him_alone() -> None:
 
 
 def test_what_is_kept_for_people_is_bounded() -> None:
-    done: list[str] = []
-
-    @kept(maxsize=4)
-    def draw(what: str) -> str:
-        done.append(what)
-        return what.upper()
-
+    done, draw = noting(kept)
     people = [next(SOMEBODY) for _ in range(OWNERS + 1)]
     for person in (*people, people[0]):
         with apart(person):

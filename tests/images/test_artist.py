@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-import msgspec
 import pytest
-from PIL import Image, ImageStat
+from PIL import ImageStat
 
 import images
 from engine.core.registry import game
 from engine.core.selfplay import Playing, chance
 from engine.spearpoint.library import LIBRARY
-from engine.spearpoint.view import SpearpointView
 from images import Artist, Film, Picture, ThemeName
 from images.core import fonts
 from tests.images import fights, tables
+from tests.images.drawing import draws_equal_views_alike, opened
 from tests.images.glyphs import lacks
 from tests.images.themes import only_the_colours
 from tests.images.voices import say
 
 ARTIST = images.artist("spearpoint", say)
-
-
-def opened(picture: Picture) -> Image.Image:
-    image = Image.open(io.BytesIO(picture.png))
-    image.load()
-    return image
 
 
 def test_a_board_is_a_png_of_the_stated_size() -> None:
@@ -43,10 +35,7 @@ def test_a_board_is_a_png_of_the_stated_size() -> None:
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_equal_views_give_equal_bytes(language: str) -> None:
-    view = tables.battle(0)
-    again = msgspec.json.decode(msgspec.json.encode(view), type=SpearpointView)
-    assert ARTIST.board(view, language) == ARTIST.board(again, language)
-    assert ARTIST.hand(view, language) == ARTIST.hand(again, language)
+    draws_equal_views_alike(ARTIST, tables.battle(0), language)
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -6,8 +6,9 @@ other cards take their places, wherever they are hidden. All that can be known f
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Protocol
 
 import pytest
 
@@ -42,39 +43,45 @@ GUARDS = Path(__file__).parents[1] / "fab" / "guards"
 """A pack of the Golan: two Syrian units, and a scenario in which they stand in the valley."""
 
 
-class Twin(Protocol):
+class Twin(ABC):
     """What the first seat hides in a game; ``orders`` are those of whoever has given none.
 
     ``together``: all play on one side. ``invited``: what else is chosen at ``/new``.
     """
 
-    players: int
-    together: bool
-    invited: dict[str, str]
-    orders: list[Option]
+    players: int = 2
+    together: bool = False
+    invited: dict[str, str] = {}
+    orders: list[Option] = []
 
+    @abstractmethod
     def deal(self, patch: pytest.MonkeyPatch, *, other: bool) -> None:
         """Prepare the rules for the first match, or for the other one."""
 
-    def opening(self, decision: Decision) -> list[Option] | None:
-        """Give the answer of the first seat to a question at the start, in the first match."""
-
+    @abstractmethod
     def hidden(self, view: View) -> set[str | int]:
         """Name the cards or pieces, as options do, that never come to light, in either match."""
 
+    def opening(self, decision: Decision) -> list[Option] | None:
+        """Give the answer of the first seat to a question at the start, in the first match."""
+        return None
+
     def swapped(self, card: str) -> str:
         """Name the card that stands for this one in the other match."""
+        return card
 
 
-class SpearpointTwin:
+def partner(card: str, pairs: Iterable[tuple[str, str]]) -> str:
+    """Name the other one of a card's pair; a card without one stands for itself."""
+    return next((two if card == one else one for one, two in pairs if card in (one, two)), card)
+
+
+class SpearpointTwin(Twin):
     """Seven Units of the deck that the first player builds, and the Command cards that he is dealt.
 
     Neighbours in the box stand for each other, so that the shuffled decks have them in the same places.
     """
 
-    together = False
-    invited: dict[str, str] = {}
-    orders: list[Option] = []
     units = (
         ("us_ranger", "us_para"),
         ("us_jeep", "us_m3ht"),
@@ -124,15 +131,12 @@ class SpearpointTwin:
         return {card for pair in (*self.units, *self._commands) for card in pair}
 
     def swapped(self, card: str) -> str:
-        return next((two if card == one else one for one, two in self.units if card in (one, two)), card)
+        return partner(card, self.units)
 
 
-class TacticsTwin:
+class TacticsTwin(Twin):
     """Five cards of the deck that the first player builds; neighbours in the box stand for each other."""
 
-    players = 2
-    together = False
-    invited: dict[str, str] = {}
     orders = [*standing.DEFAULT]
     cards = (
         ("us_ranger", "us_engineer"),
@@ -159,16 +163,14 @@ class TacticsTwin:
         return {card for pair in self.cards for card in pair}
 
     def swapped(self, card: str) -> str:
-        return next((two if card == one else one for one, two in self.cards if card in (one, two)), card)
+        return partner(card, self.cards)
 
 
-class BlocksTwin:
+class BlocksTwin(Twin):
     """Two blocks that stand where nobody comes: which of them is the strong one."""
 
     players = 3
     together = True
-    invited: dict[str, str] = {}
-    orders: list[Option] = []
     blocks = ("a1", "a3")
 
     def deal(self, patch: pytest.MonkeyPatch, *, other: bool) -> None:
@@ -192,17 +194,10 @@ class BlocksTwin:
     def hidden(self, view: View) -> set[str | int]:
         return {*self.blocks}
 
-    def swapped(self, card: str) -> str:
-        return card
 
-
-class FabTwin:
+class FabTwin(Twin):
     """Two Syrian units that stay where no Israeli may come (14.32): which of them is the tank brigade."""
 
-    players = 2
-    together = False
-    invited: dict[str, str] = {}
-    orders: list[Option] = []
     units = ("SY04", "SY21")
     areas = ("21", "26")
     """Where they stand; nobody else ends a move there, so that nothing but their backs is ever seen of them."""
@@ -220,18 +215,12 @@ class FabTwin:
 
         patch.setitem(FAB.steps, "set_up", set_up_too)
 
-    def opening(self, decision: Decision) -> list[Option] | None:
-        return None
-
     def hidden(self, view: View) -> set[str | int]:
         assert isinstance(view, FabView)
         stands = {block.handle for block in view.blocks if block.unit in self.units}
         # Of which division they are would show where engineers bridge a ditch beside them (14.5).
         links = {link.id for link in GOLAN.links.values() if not {*link.ends}.isdisjoint(self.areas)}
         return {*self.units, *self.areas, *links, *stands}
-
-    def swapped(self, card: str) -> str:
-        return card
 
 
 class GuardsTwin(FabTwin):
@@ -245,10 +234,9 @@ class GuardsTwin(FabTwin):
         self.units = (f"{self.pack.prefix}guards", f"{self.pack.prefix}militia")
 
 
-class WarfighterTwin:
+class WarfighterTwin(Twin):
     """A card of the first hand that is never played, with hands closed to each other."""
 
-    players = 2
     together = True
     invited = {"options": "closed_hands=true"}
     orders = [Plan(kind, (choices[0],)).option for kind, choices in CHOICES.items()]
@@ -273,14 +261,8 @@ class WarfighterTwin:
 
         patch.setitem(WARFIGHTER.steps, "soldier_turn", begin_too)
 
-    def opening(self, decision: Decision) -> list[Option] | None:
-        return None
-
     def hidden(self, view: View) -> set[str | int]:
         return self._pair
-
-    def swapped(self, card: str) -> str:
-        return card
 
 
 TWINS: dict[str, type[Twin]] = {

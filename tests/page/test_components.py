@@ -1,7 +1,7 @@
 """Buttons, selects, modals and layouts, by mouse and by keyboard."""
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Locator, Page, expect
 
 from tests.page.conftest import Window
 
@@ -55,11 +55,17 @@ async def test_escape_leaves_a_select_as_it_was(page: Page, alice: Window) -> No
     await expect(select).to_have_text("Mortar⌄")
 
 
-async def test_a_list_stays_open_while_its_message_is_edited(page: Page, alice: Window, benito: Window) -> None:
-    await alice.runs("panel")
+async def chosen_in_an_open_list(page: Page, alice: Window) -> Locator:
+    """Open the list of several units, and choose one more; return what it offers."""
     await alice.log.get_by_role("combobox").filter(has_text="Mortar").click()
     options = page.locator(".popup:popover-open [role=option]")
     await options.filter(has_text="Stuart").click()
+    return options
+
+
+async def test_a_list_stays_open_while_its_message_is_edited(page: Page, alice: Window, benito: Window) -> None:
+    await alice.runs("panel")
+    options = await chosen_in_an_open_list(page, alice)
     await benito.button("Count").focus()
     await benito.keys("Enter")
     await expect(alice.message("Counted 1")).to_be_visible()
@@ -84,9 +90,7 @@ async def test_a_button_held_while_its_message_changes_is_pressed(
 async def test_a_list_stays_open_while_a_message_above_goes(page: Page, alice: Window, benito: Window) -> None:
     await alice.runs("notice")
     await alice.runs("panel")
-    await alice.log.get_by_role("combobox").filter(has_text="Mortar").click()
-    options = page.locator(".popup:popover-open [role=option]")
-    await options.filter(has_text="Stuart").click()
+    options = await chosen_in_an_open_list(page, alice)
     await benito.button("Away").focus()
     await benito.keys("Enter")
     await expect(alice.message("A notice")).to_have_count(0)

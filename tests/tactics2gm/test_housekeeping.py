@@ -168,22 +168,21 @@ def test_bradley_gives_a_point_when_supply_is_at_least_two(units: tuple[str, ...
     assert f.state.players[US].ap == ap
 
 
-def test_tg_133_a_beginner_gets_one_more_each_turn() -> None:
-    f = field(novice="us").ap(US, 0).ap(DE, 0)
+def got_by(novice: str) -> tuple[int, int]:
+    """Return the AP that each side gets in its HQ phase, where these are beginners."""
+    f = field(novice=novice).ap(US, 0).ap(DE, 0)
     step(f, "hq")
     f.state.side = DE
     step(f, "hq")
+    return f.state.players[US].ap, f.state.players[DE].ap
 
-    assert (f.state.players[US].ap, f.state.players[DE].ap) == (4, 3)
+
+def test_tg_133_a_beginner_gets_one_more_each_turn() -> None:
+    assert got_by("us") == (4, 3)
 
 
 def test_tg_133_both_may_be_beginners() -> None:
-    f = field(novice="both").ap(US, 0).ap(DE, 0)
-    step(f, "hq")
-    f.state.side = DE
-    step(f, "hq")
-
-    assert (f.state.players[US].ap, f.state.players[DE].ap) == (4, 4)
+    assert got_by("both") == (4, 4)
 
 
 def test_tg_132_two_headquarters_give_and_store_twice_as_much_and_tg_128_allies_share_it() -> None:

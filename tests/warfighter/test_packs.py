@@ -15,7 +15,7 @@ from engine.warfighter import items
 from engine.warfighter.packs import PACKS
 from engine.warfighter.rules import GAME
 from engine.warfighter.state import WarfighterState
-from tests.packs import keeps_every_law
+from tests.packs import keeps_every_law, of
 
 pytestmark = pytest.mark.usefixtures("_packs_apart")
 
@@ -105,11 +105,6 @@ def test_what_is_printed_on_its_cards_is_said(brecourt: Pack, language: Any) -> 
         lines = [say(line, language) for line in PACKS.text(card)]
         assert lines, typed
         assert (GAME.name("card", card) or {})[language]
-
-
-def of(cards: str, before: str, after: str) -> str:
-    assert before in cards
-    return cards.replace(before, after)
 
 
 @pytest.mark.parametrize(

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable
 
-import msgspec
 import pytest
-from PIL import Image
 
 import images
 from engine.core.registry import game
@@ -18,6 +15,7 @@ from engine.tactics2gm.view import TacticsView
 from images import Artist, Film, Picture
 from images.core import fonts
 from images.tactics2gm.layout import PORTRAIT
+from tests.images.drawing import draws_equal_views_alike, opened
 from tests.images.glyphs import lacks
 from tests.images.tactics2gm import tables
 from tests.images.themes import only_the_colours
@@ -25,12 +23,6 @@ from tests.images.voices import say
 
 ARTIST = images.artist("tactics2gm", say)
 EVERY_CARD = [*LIBRARY.units, *LIBRARY.supports, *LIBRARY.tokens, *LIBRARY.terrain, *LIBRARY.generals]
-
-
-def opened(picture: Picture) -> Image.Image:
-    image = Image.open(io.BytesIO(picture.png))
-    image.load()
-    return image
 
 
 def test_a_board_is_a_png_of_the_stated_size() -> None:
@@ -43,10 +35,7 @@ def test_a_board_is_a_png_of_the_stated_size() -> None:
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_equal_views_give_equal_bytes(language: str) -> None:
-    view = tables.battle(0)
-    again = msgspec.json.decode(msgspec.json.encode(view), type=TacticsView)
-    assert ARTIST.board(view, language) == ARTIST.board(again, language)
-    assert ARTIST.hand(view, language) == ARTIST.hand(again, language)
+    draws_equal_views_alike(ARTIST, tables.battle(0), language)
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
