@@ -81,14 +81,14 @@ class DeckAction(NamedTuple):
         """Make of what lies on the table another deck: by the act that takes it at once, or act by act."""
         draft, pressed = self.draft, self.pressed
         sheet, question = await pressed.asked(draft.mark)
-        if pick in question.decision.options:
+        if pick is not None and pick in question.decision.options:
             acts = [pick]
         else:
             for fault in draft.decks.excess(draft.pool, cards):
                 raise Refusal(*fault)
             acts = draft.decks.steps(sheet.view, question.decision, cards)
         if acts:
-            reply, answers = self.reply, [(draft.mark[0], [act]) for act in acts if act is not None]
+            reply, answers = self.reply, [(draft.mark[0], [act]) for act in acts]
             await pressed.done(reply.table.act(pressed.match, reply.user_id, answers, *reply.press))
 
     async def take_whole(self, cards: Cards, hand: Cards, options: Mapping[str, Any]) -> None:

@@ -26,19 +26,21 @@ def once_more(match: Match, host: Person, interaction_id: int, new_word: Callabl
         raise refusal("table-not-seated")
     if now > match.updated_at + WITHIN:
         raise refusal("table-rematch-late")
-    seats: dict[Seat, Seating] = {}
-    for seat, was in zip(_exchanged(match), match.seats, strict=True):
+
+    def seated(was: Seating, seat: Seat) -> Seating:
         if was.computer:
-            seats[seat] = changes.computer_seat(seat, new_word())
-        elif was.user_id == host.id:
-            seats[seat] = Seating(seat, host.id, host.name, new_word(), interaction=interaction_id)
-        else:
-            seats[seat] = Seating(seat, invited=was.user_id)
+            return changes.computer_seat(seat, new_word())
+        if was.user_id == host.id:
+            return Seating(seat, host.id, host.name, new_word(), interaction=interaction_id)
+        return Seating(seat, invited=was.user_id)
+
+    sides = find_game(match.game).sides(match.scenario, match.options)
+    seats = map(seated, match.seats, exchanged(sides[: len(match.seats)]))
     return new_match(
         match.game,
         match.scenario,
         match.options,
-        [seats[seat] for seat in sorted(seats)],
+        sorted(seats, key=lambda seating: seating.seat),
         host=host,
         place=match.place,
         language=match.language,
@@ -48,15 +50,10 @@ def once_more(match: Match, host: Person, interaction_id: int, new_word: Callabl
     )
 
 
-def _exchanged(match: Match) -> list[Seat]:
-    """Return for each seat where its player sits the next time."""
-    return exchanged(find_game(match.game).sides(match.scenario, match.options)[: len(match.seats)])
-
-
 def exchanged(sides: Sequence[str]) -> list[Seat]:
-    """Return for each seat one of the next side; where sides are not equally many, the next seat.
+    """Return where each seat's player sits the next time: in the same place of the next side.
 
-    On one side together, everybody keeps his seat.
+    Where sides are not equally many, it is the next seat; on one side together, everybody keeps his.
     """
     of_side: dict[str, list[Seat]] = {}
     for seat, side in enumerate(sides):

@@ -114,10 +114,10 @@ class Following:
             last.update({piece: handle for handle, piece in now.items()})
             if told or not closely:
                 continue
-            for _ in range(TRIES if dealt else 0):
-                found = game.hidden(game.resample_hidden(state, viewer, rng), viewer)
-                dealt = {handle: piece for handle, piece in dealt.items() if found.get(handle) == piece}
+            for _ in range(TRIES):
                 if not dealt:
                     break
+                found = game.hidden(game.resample_hidden(state, viewer, rng), viewer)
+                dealt = {handle: piece for handle, piece in dealt.items() if found.get(handle) == piece}
             if dealt:
                 raise Broken(LAW, f"viewer {viewer} can follow {', '.join(dealt.values())} through a mix")
