@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from typing import Generic, TypeVar
 
+from engine.core.dispatch import dispatch
 from engine.core.protocol import Event
 from images.core.picture import Fight
+
+S = TypeVar("S")
 
 
 @dataclass
@@ -22,6 +26,18 @@ class Note:
     args: dict[str, str | int] = field(default_factory=dict)
     grave: bool = False
     unit: tuple[int, str] | None = None
+
+
+class Teller(Generic[S]):
+    """Makes a story of events: a game has a method for every kind that matters (see :func:`dispatch`)."""
+
+    def __init__(self, story: S) -> None:
+        self.story = story
+
+    def tell(self, events: Iterable[Event]) -> S:
+        """Gather what events tell; all others are left out."""
+        dispatch(events, self)
+        return self.story
 
 
 def fights(events: Sequence[Event], fresh: int, fought: Callable[[Sequence[Event]], bool]) -> list[Fight]:

@@ -111,22 +111,23 @@ class Laid(NamedTuple, Generic[T]):
 def begin(
     theme: Theme,
     scenes: Sequence[T],
-    height: Callable[[T, Sizes], int],
+    height: Callable[[T, Sizes, W], int],
     every: Sequence[Sizes],
     edges: tuple[int, int],
-    more: Callable[[int], str],
+    words: W,
 ) -> Laid[T]:
     """Lay out a report between its upper and its lower edge, at most 1600 high.
 
-    Below the scenes it says with ``more`` how many have no room.
+    Below the scenes it says how many have no room.
     """
     top, foot = edges
-    sizes, heights = lay_out(scenes, height, every, TALLEST - top - foot)
+    sizes, heights = lay_out(scenes, lambda scene, sizes: height(scene, sizes, words), every, TALLEST - top - foot)
     rest = len(scenes) - len(heights)
     sheet = Sheet(theme, WIDTH, top + foot + sum(heights) + (sizes.head if rest else 0), theme.table)
     if rest:
         y = top + sum(heights) + sizes.head // 2 - 4
-        sheet.text(WIDTH // 2, y, more(rest), sizes.small, theme.faded, anchor="m", must=True)
+        more = words.of("report-more", count=rest)
+        sheet.text(WIDTH // 2, y, more, sizes.small, theme.faded, anchor="m", must=True)
     placed, y = [], top
     for scene, tall in zip(scenes, heights, strict=False):
         placed.append((scene, y, tall - sizes.gap))

@@ -53,14 +53,7 @@ def headline(story: Story, words: Words) -> str:
 def draw_report(story: Story, view: FabView, words: Words, theme: Theme) -> Sheet:
     """Draw a combat, as tall as it needs to be, but at most 1600; what does not fit is in the log."""
     scenes, head = story.scenes, HEAD + (POINTS if story.points or story.assigned else 0)
-    sheet, sizes, placed = begin(
-        theme,
-        scenes,
-        lambda scene, sizes: _height(scene, sizes, words),
-        SIZES,
-        (head, FOOT),
-        lambda rest: words.of("report-more", count=rest),
-    )
+    sheet, sizes, placed = begin(theme, scenes, _height, SIZES, (head, FOOT), words)
     _head(sheet, story, view, words)
     if head > HEAD:
         _sides(sheet, story, words)

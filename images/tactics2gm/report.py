@@ -40,14 +40,7 @@ def report_alt(story: Story, words: Words) -> str:
 
 def draw_report(story: Story, view: TacticsView, words: Words, theme: Theme) -> Sheet:
     """Draw a turn's fight, as tall as it needs to be, but at most 1600; what does not fit is in the log."""
-    sheet, sizes, placed = begin(
-        theme,
-        story.scenes,
-        lambda scene, sizes: _height(scene, sizes, words),
-        SIZES,
-        (HEAD, FOOT),
-        lambda rest: words.of("report-more", count=rest),
-    )
+    sheet, sizes, placed = begin(theme, story.scenes, _height, SIZES, (HEAD, FOOT), words)
     _head(sheet, story, view, words)
     for scene, y, height in placed:
         _Drawn(sheet, sizes, words).scene(scene, y, height)

@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
-from engine.core.dispatch import dispatch
 from engine.core.protocol import Event
 from engine.tactics2gm.packs import PACKS
-from images.core.combat_log import Note
+from images.core.combat_log import Note, Teller
 from images.tactics2gm.words import Words
 
 Kind: TypeAlias = Literal["fired", "assaulted", "answered", "mine_exploded", "struck", "charge_set", "thrown_out"]
@@ -66,9 +65,7 @@ class Story:
 
 def tell(events: Iterable[Event]) -> Story:
     """Gather what was rolled for, and what came of it; all other events are left out."""
-    teller = _Teller()
-    dispatch(events, teller)
-    return teller.story
+    return _Teller(Story()).tell(events)
 
 
 def note_text(note: Note, words: Words) -> str:
@@ -77,11 +74,11 @@ def note_text(note: Note, words: Words) -> str:
     return text if note.unit is None else f"{words.short(note.unit[1])} #{note.unit[0]}: {text}"
 
 
-class _Teller:
+class _Teller(Teller[Story]):
     """Turns events into scenes; there is a method for every kind of event that matters."""
 
-    def __init__(self) -> None:
-        self.story = Story()
+    def __init__(self, story: Story) -> None:
+        super().__init__(story)
         self._ready: list[Note] = []
         """What was told before the roll that it is about."""
 

@@ -97,14 +97,7 @@ def _result_text(scene: Scene, words: Words) -> str:
 def draw_report(story: Story, view: WarfighterView, words: Words, theme: SquadTheme) -> Sheet:
     """Draw a turn, as tall as it needs to be, but at most 1600; what does not fit is in the log."""
     scenes = [scene for scene in story.scenes if scene.notes or scene.kind != "told"]
-    sheet, sizes, placed = begin(
-        theme,
-        scenes,
-        lambda scene, sizes: _height(scene, sizes, words),
-        SIZES,
-        (HEAD, FOOT),
-        lambda rest: words.of("report-more", count=rest),
-    )
+    sheet, sizes, placed = begin(theme, scenes, _height, SIZES, (HEAD, FOOT), words)
     _head(sheet, story, view, words)
     for scene, y, height in placed:
         _Drawn(sheet, sizes, words).scene(scene, y, height)

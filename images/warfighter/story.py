@@ -7,9 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
-from engine.core.dispatch import dispatch
 from engine.core.protocol import Event
-from images.core.combat_log import Note
+from images.core.combat_log import Note, Teller
 
 Kind: TypeAlias = Literal["attack", "hostile", "event", "told", "heading"]
 
@@ -64,16 +63,11 @@ class Story:
 
 def tell(events: Iterable[Event]) -> Story:
     """Gather what was rolled for, and what came of it; all other events are left out."""
-    teller = _Teller()
-    dispatch(events, teller)
-    return teller.story
+    return _Teller(Story()).tell(events)
 
 
-class _Teller:
+class _Teller(Teller[Story]):
     """Turns events into scenes; there is a method for every kind of event that matters."""
-
-    def __init__(self) -> None:
-        self.story = Story()
 
     def _open(self, scene: Scene) -> None:
         self.story.scenes.append(scene)

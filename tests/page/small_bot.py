@@ -6,6 +6,8 @@ import discord
 from discord import app_commands, ui
 from PIL import Image
 
+from tests.sandbox.translator import Spanish
+
 UNITS = ("Sherman", "Stuart", "Rifle squad", "Mortar")
 SPANISH = {"new": "nueva", "Challenge somebody": "Retar a alguien", "opponent": "rival"}
 ALT = "Two lines of four units each."
@@ -28,18 +30,6 @@ def picture(width: int = 1600, height: int = 1000) -> discord.File:
     Image.new("RGB", (width, height), "darkolivegreen").save(data, "PNG")
     data.seek(0)
     return discord.File(data, "board.png", description=ALT)
-
-
-class Spanish(app_commands.Translator):
-    """Names of commands in Spanish."""
-
-    async def translate(
-        self,
-        string: app_commands.locale_str,
-        locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,
-    ) -> str | None:
-        return SPANISH.get(string.message) if locale is discord.Locale.spain_spanish else None
 
 
 class Note(ui.Modal, title="A note"):
@@ -223,7 +213,7 @@ def small_bot() -> discord.Client:
             pass
 
     async def set_up() -> None:
-        await tree.set_translator(Spanish())
+        await tree.set_translator(Spanish(SPANISH))
         await tree.sync()
 
     client.setup_hook = set_up  # type: ignore[method-assign]

@@ -40,6 +40,15 @@ async def reach(window: Window, key: str, label: str) -> None:
     pytest.fail(f"{key} does not lead to {label}")
 
 
+async def press_on_the_board(window: Window, button: str) -> None:
+    """Go to the thread, one channel further, and press a button of its board, which answers in private."""
+    await window.keys("Alt+2", "Alt+ArrowDown")
+    await expect(window.channel("Spearpoint")).to_have_attribute("aria-current", "true")
+    await expect(window.button(button)).to_be_visible()
+    await reach(window, "Shift+Tab", f"^{button}$")
+    await window.keys("Enter")
+
+
 async def test_one_decision_by_keyboard_alone(alice: Window, benito: Window) -> None:
     await alice.keys("Alt+1")
     await expect(alice.box).to_be_focused()
@@ -60,12 +69,7 @@ async def test_one_decision_by_keyboard_alone(alice: Window, benito: Window) -> 
     await benito.keys("Enter")
     await expect(benito.channel("Spearpoint")).to_be_visible()
 
-    # The thread is one channel further, and its board answers in private.
-    await benito.keys("Alt+2", "Alt+ArrowDown")
-    await expect(benito.channel("Spearpoint")).to_have_attribute("aria-current", "true")
-    await expect(benito.button("My decision")).to_be_visible()
-    await reach(benito, "Shift+Tab", "^My decision$")
-    await benito.keys("Enter")
+    await press_on_the_board(benito, "My decision")
     panel = benito.log.locator(".message.ephemeral").last
     await expect(panel).to_contain_text("Elige tu mazo")
 
@@ -108,11 +112,7 @@ async def test_the_rule_that_keeps_a_card_out_is_read_by_keyboard_and_one_is_bac
 ) -> None:
     await decide(bot, sandbox)
     await expect(benito.channel("Spearpoint")).to_be_visible()
-    await benito.keys("Alt+2", "Alt+ArrowDown")
-    await expect(benito.channel("Spearpoint")).to_have_attribute("aria-current", "true")
-    await expect(benito.button("Mi decisión")).to_be_visible()
-    await reach(benito, "Shift+Tab", "^Mi decisión$")
-    await benito.keys("Enter")
+    await press_on_the_board(benito, "Mi decisión")
     why = benito.button("¿Por qué?")
     await expect(why).to_be_visible()
     await reach(benito, "Tab", "^¿Por qué[?]$")

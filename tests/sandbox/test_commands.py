@@ -11,20 +11,9 @@ from bot.sandbox.world.objects import Message
 from tests.people import Person, Sandbox
 from tests.sandbox import openapi
 from tests.sandbox.conftest import Bot
+from tests.sandbox.translator import Spanish
 
 Reply = discord.Interaction
-
-
-class Spanish(app_commands.Translator):
-    WORDS = {"fire": "disparar", "unit": "unidad"}
-
-    async def translate(
-        self,
-        string: app_commands.locale_str,
-        locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,
-    ) -> str | None:
-        return self.WORDS.get(string.message) if locale is discord.Locale.spain_spanish else None
 
 
 async def test_a_command_is_answered(sandbox: Sandbox, bot: Bot, ana: Person) -> None:
@@ -68,7 +57,7 @@ async def test_commands_and_options_have_localised_names(sandbox: Sandbox, bot: 
     async def fire(interaction: Reply, unit: str) -> None:
         await interaction.response.send_message(f"{interaction.command and interaction.command.name} {unit}")
 
-    await bot.tree.set_translator(Spanish())
+    await bot.tree.set_translator(Spanish({"fire": "disparar", "unit": "unidad"}))
     await bot.begin()
     await ana.command("/disparar", unidad="7")
     await ana.sees("fire 7")
