@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.decks import Decks, cost, picks
+from engine.core.decks import Decks, cost, given, held, picks
 from engine.core.game import Game
 from engine.core.protocol import Action, Decision
 from engine.core.registry import GAMES
@@ -114,3 +114,11 @@ def test_too_many_copies_and_foreign_cards_are_faults(name: str) -> None:
     assert decks.tally(pool, {}) is not None
     assert {decks.group(one.group).key for one in pool.cards.values()}
     assert {decks.about(one).key for one in pool.cards.values()}
+
+
+def test_what_was_given_to_a_card_goes_with_it() -> None:
+    scope = given(given("medic", "rifle"), "scope")
+    deck = {"medic": 0, given("medic", "rifle"): 1, scope: 1, "scout": 1, given("scout", "rifle"): 0}
+
+    assert held(deck) == {"scout": 1}
+    assert held(deck | {"medic": 2}) == {"medic": 2, given("medic", "rifle"): 1, scope: 1, "scout": 1}

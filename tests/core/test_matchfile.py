@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from engine.core.dice import Dice
-from engine.core.errors import BadMatchFile
+from engine.core.errors import BadMatchFile, Stale
 from engine.core.flow import Flow
 from engine.core.matchfile import (
     FORMAT,
+    Agreement,
     Answer,
     MatchFile,
     OtherRules,
@@ -66,6 +67,21 @@ def test_a_resignation_is_an_act() -> None:
     assert verify(read(playing.file())).outcome == Outcome([0], "resigned", ["odd"])
 
 
+def test_a_draw_to_which_all_agree_is_an_act_after_which_nothing_is_asked_or_taken_back() -> None:
+    playing = Playing(GAME, Random("agreed"))
+    while not any(GAME.may_take_back(playing.state, seat) for seat in range(2)):
+        playing.do(playing.choose())
+    acts = playing.state.actions
+    playing.do(Agreement(1))
+    after = verify(read(playing.file()))
+
+    assert isinstance(after, TinyState)
+    assert (after.outcome, after.actions, after.open) == (Outcome([], "agreed"), acts + 1, [])
+    assert not any(GAME.may_take_back(after, seat) for seat in range(2))
+    with pytest.raises(Stale):
+        playing.do(Agreement(0))
+
+
 class EndsDrawn(TinyGame):
     def concede(self, flow: Flow[TinyState], seat: int) -> None:
         flow.end([], [], "points", score=4)
@@ -118,6 +134,15 @@ def test_an_illegal_act_is_named(played: Playing[TinyState, TinyView]) -> None:
     found.acts[0] = Answer(msgspec.structs.replace(first.action, picks=[("play", 99)]))
 
     with pytest.raises(BadMatchFile, match="act 1 is refused: refused-no-option"):
+        verify(found)
+
+
+@pytest.mark.parametrize("act", [Resignation(2), Agreement(2), Resignation(-1)])
+def test_an_act_of_a_seat_that_is_not_there_is_named(act: Resignation | Agreement) -> None:
+    found = read(Playing(GAME, Random("not begun")).file())
+    found.acts = [act]
+
+    with pytest.raises(BadMatchFile, match=f"act 1: the match has no seat {act.seat}"):
         verify(found)
 
 
