@@ -6,14 +6,14 @@ it may not be; ``None`` means that this interaction has already been carried out
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from itertools import chain
 from typing import Any
 
 from msgspec import structs
 
 from bot.fairness.allowance import Allowance
-from bot.match import computers, posts
+from bot.match import computers, posts, waiting
 from bot.match.refusals import Key, refusal
 from bot.store.records import ActKind, Change, Crowd, Late, Match, NewAct, NewDeck, Person, Picks, Seating, Stored
 from engine.core.decks import SCENARIO
@@ -43,14 +43,14 @@ def begin(match: Match, seats: list[Seating], seed: str, now: float) -> Change:
     acts = [NewAct("start", None, None, events)]
     acts += [_carried_out(game, state, act) for act in computers.answers(match, seats, game, state, 0)]
     noticed = [act for act in acts if not act.quiet]
-    questions = _questions(seats, game, state)
+    questions = waiting.questions(seats, game, state)
     return Change(
         status="over" if state.outcome is not None else "running",
         state=game.encode(state),
         live=state,
         seats=seats,
         acts=acts,
-        awaited=_awaited(match, questions, set(questions), now),
+        awaited=waiting.awaited(match, questions, set(questions), now),
         posts=[*posts.opening(match, noticed), *posts.panels(match, questions), *posts.result(state)],
         told=match.last_act + len(noticed),
     )
@@ -291,9 +291,9 @@ def take_back(stored: Stored, user_id: int, now: float) -> Change | None:
     change, _ = _led_back(match, game, asked, earlier, act, now)
     change.undone = [*((point.n, 0) for point in points), *gone]
     change.settled = sorted(asked - asked_earlier)  # their numbers will be given to other questions
-    goes_on = _goes_on(earlier, seat, asked) and first > match.told
-    _tell(change, match, goes_on=goes_on, together=_together(state) or _together(earlier))
-    seen = _to_see(match, earlier, {seat, *_settled(_put(state), earlier)})
+    goes_on = waiting.goes_on(earlier, seat, asked) and first > match.told
+    _tell(change, match, goes_on=goes_on, together=waiting.together(state) or waiting.together(earlier))
+    seen = waiting.to_see(match, earlier, {seat, *waiting.settled(waiting.put(state), earlier)})
     change.posts += posts.updates(seen, posts.PAUSE if goes_on else 0.0)
     return change
 
@@ -306,7 +306,7 @@ def undo(stored: Stored, back_to: int, act: NewAct, before: bytes, now: float) -
     change, news = _led_back(match, game, {d.id for d in state.open}, earlier, act, now)
     change.back_to, change.keep = back_to, 0
     change.undrafted = [seating.seat for seating in match.seats]  # numbers of questions are given again
-    _tell(change, match, goes_on=False, together=_together(state) or _together(earlier))
+    _tell(change, match, goes_on=False, together=waiting.together(state) or waiting.together(earlier))
     change.posts += [*posts.panels(match, news), *posts.updates(match.seats)]
     return change
 
@@ -315,9 +315,9 @@ def _led_back(
     match: Match, game: Game[Any, Any], asked: set[int], earlier: MatchState, act: NewAct, now: float
 ) -> tuple[Change, dict[Seat, list[int]]]:
     """Return the change to an earlier state by an act, and what seats are then asked anew."""
-    questions = _questions(match.seats, game, earlier)
-    news = _news(asked, questions)
-    awaited = _awaited(match, questions, set(news), now)
+    questions = waiting.questions(match.seats, game, earlier)
+    news = waiting.news(asked, questions)
+    awaited = waiting.awaited(match, questions, set(news), now)
     return Change(state=game.encode(earlier), live=earlier, acts=[act], awaited=awaited), news
 
 
@@ -328,9 +328,9 @@ def _perform(stored: Stored, seat: Seat, doings: list[Onward], now: float, absen
     """
     match = stored.match
     game, state = state_of(stored)
-    asked, together = {decision.id for decision in state.open}, _together(state)
+    asked, together = {decision.id for decision in state.open}, waiting.together(state)
     acting = any(decision.act and decision.seat == seat for decision in state.open)
-    put = _put(state)
+    put = waiting.put(state)
     n, barred = match.last_act, False
     change = Change(deck=_deck(match, game, state, doings))
     before = stored.state
@@ -357,19 +357,21 @@ def _perform(stored: Stored, seat: Seat, doings: list[Onward], now: float, absen
     if change.quiet:
         change.posts = posts.updates([match.seats[seat]])  # which only he sees
         return change
-    questions = _questions(match.seats, game, state)
-    news = _news(asked, questions)
-    change.awaited = _awaited(match, questions, {*news, seat} if absent is not None else set(news), now)
+    questions = waiting.questions(match.seats, game, state)
+    news = waiting.news(asked, questions)
+    change.awaited = waiting.awaited(match, questions, {*news, seat} if absent is not None else set(news), now)
     if state.outcome is not None:
         change.status = "over"
     alone = not news.keys() - {seat} and all(act.seat == seat for act in change.noticed)
-    goes_on = _goes_on(state, seat, asked) and absent is None and alone
-    _tell(change, match, goes_on=goes_on, together=together or _together(state))
+    goes_on = waiting.goes_on(state, seat, asked) and absent is None and alone
+    _tell(change, match, goes_on=goes_on, together=together or waiting.together(state))
     # Whoever goes on with the acts of his turn knows that it is his.
     goes_on_himself = acting and absent is None and any(d.act and d.seat == seat for d in state.open)
     change.posts += [
         *posts.panels(match, news, seat if goes_on_himself else None),
-        *posts.updates(_to_see(match, state, {seat, *_settled(put, state)}), posts.PAUSE if goes_on else 0.0),
+        *posts.updates(
+            waiting.to_see(match, state, {seat, *waiting.settled(put, state)}), posts.PAUSE if goes_on else 0.0
+        ),
         *posts.result(state),
     ]
     return change
@@ -424,64 +426,6 @@ def _tell(change: Change, match: Match, *, goes_on: bool, together: bool) -> Non
     else:
         change.posts += [posts.BOARD, *posts.story(match, change.noticed)]
         change.told = match.last_act + len(change.noticed)
-
-
-def _goes_on(state: MatchState, seat: Seat, asked: set[int]) -> bool:
-    """Return whether a seat goes on with its turn of many acts, or with a phase in which all act as they like."""
-    acts = [decision for decision in state.open if decision.act]
-    return any(decision.id in asked if decision.concurrent else decision.seat == seat for decision in acts)
-
-
-def _together(state: MatchState) -> bool:
-    """Return whether several seats act as they like."""
-    return any(decision.concurrent for decision in state.open)
-
-
-def _put(state: MatchState) -> dict[int, Seat]:
-    """Return the seats to which questions are put, by number; nobody waits for optional ones."""
-    return {decision.id: decision.seat for decision in state.open if not (decision.optional or decision.paused)}
-
-
-def _settled(put: Mapping[int, Seat], state: MatchState) -> set[Seat]:
-    """Return the seats of which a question, of those that were put to them by number, is there no longer."""
-    open_ = {decision.id for decision in state.open}
-    return {seat for number, seat in put.items() if number not in open_}
-
-
-def _to_see(match: Match, state: MatchState, settled: set[Seat]) -> list[Seating]:
-    """List the seats whose panels shall show how things are now.
-
-    Whoever acts as he likes goes on where he was, whatever others do; ``settled`` are those who were asked
-    something that is over, such as what somebody else has answered for all.
-    """
-    undisturbed = {decision.seat for decision in state.open if decision.concurrent} - settled
-    return [seating for seating in match.seats if seating.seat not in undisturbed]
-
-
-def _news(asked: set[int], questions: dict[Seat, list[int]]) -> dict[Seat, list[int]]:
-    """Return the seats that have something new to decide, with all that they have to."""
-    return {seat: decisions for seat, decisions in questions.items() if not asked.issuperset(decisions)}
-
-
-def _questions(seats: Sequence[Seating], game: Game[Any, Any], state: MatchState) -> dict[Seat, list[int]]:
-    """List the decisions for which the match waits, by seat; nobody waits for the computer."""
-    people = [seat for seat in game.awaited(state) if not seats[seat].computer]
-    return {seat: [d.id for d in game.pending(state, seat)] for seat in people}
-
-
-def _awaited(
-    match: Match, questions: dict[Seat, list[int]], news: set[Seat], now: float
-) -> dict[Seat, float | None]:
-    """Find for which seats the waiting begins (anew, with a new question) or ends."""
-    changed: dict[Seat, float | None] = {}
-    for seating in match.seats:
-        seat, since = seating.seat, seating.awaited_since
-        if seat not in questions:
-            if since is not None:
-                changed[seat] = None
-        elif since is None or seat in news:
-            changed[seat] = now
-    return changed
 
 
 def _must_be_open(match: Match) -> None:

@@ -60,7 +60,7 @@ async def test_an_event_lets_the_panels_of_others_wait_and_go_on_where_they_were
 
     await ben.choose("Move", "2 Coleman → Slot 1: Orchard", in_=shut)
     await ben.sees("Something else has to be settled first", in_=shut)
-    await ben.sees("Supply Drop: who gets it?", in_=shut)
+    await ben.sees("Supply Drop. Who gets the supplies?", in_=shut)
     assert (await look(night, ben)).field.soldier(2).slot == 0
     (gear,) = (await look(night, ana)).field.soldier(1).gear
     await do(night, ana, "event", ("supply", 1, gear.uid))

@@ -22,6 +22,7 @@ import pytest
 from bot import discord_limits
 from bot.discord_limits.components import TEXT_DISPLAY, walk
 from bot.match import posts
+from bot.panel.people import comrades
 from bot.publishing.battle_report import REPORT
 from bot.sandbox.world.objects import Message
 from bot.words import event_lines
@@ -266,8 +267,11 @@ async def ended(evening: Evening) -> list[list[Option]]:
         if any(event.kind == "turn" for event in entry.events):
             turns.append([])
     fights = [evening.bot.services.renderer.fights(file.game, events, 0) for events in turns]
+    people = comrades(await evening.now(), "en")
     parts = zip(turns, fights, strict=True)
-    assert story(evening) == [line for events, fought in parts for line in told(file, events, short=bool(fought))]
+    assert story(evening) == [
+        line for events, fought in parts for line in told(file, events, people, short=bool(fought))
+    ]
     messages = evening.sam.messages(evening.thread)
     shown = Counter(attached.filename for one in messages for attached in one.attachments)
     assert shown[REPORT] == sum(map(len, fights))
@@ -279,11 +283,13 @@ async def ended(evening: Evening) -> list[list[Option]]:
     return [act.action.picks for act in file.acts if isinstance(act, Answer) and act.action.seat == 0]
 
 
-def told(file: MatchFile, events: list[Event], *, short: bool) -> list[str]:
-    """Say what the thread tells of a turn."""
+def told(file: MatchFile, events: list[Event], people: list[str], *, short: bool) -> list[str]:
+    """Say what the thread tells of a turn; ``people`` are the names of seats, where they tell them apart."""
     game = find_game(file.game)
     sides = game.sides(file.scenario, file.options)
-    return "\n".join(event_lines(game, game.digest(events), None, "en", sides, short=short)).split("\n")
+    return "\n".join(event_lines(game, game.digest(events), None, "en", sides, people=people, short=short)).split(
+        "\n"
+    )
 
 
 def story(evening: Evening) -> list[str]:
