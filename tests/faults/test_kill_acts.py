@@ -255,6 +255,7 @@ async def goes_on(evening: Evening, panel: Message, *, again: bool) -> None:
 async def ended(evening: Evening) -> list[list[Option]]:
     """Check that everything was told once, and end the match; give what Ana has done."""
     table = evening.bot.services.table
+    playing = comrades(await evening.now(), "en")
     for person in reversed(evening.players(await evening.now())):
         if (await evening.now()).status != "over":
             await table.resign(evening.id, int(person.id), next(INTERACTIONS))
@@ -267,10 +268,10 @@ async def ended(evening: Evening) -> list[list[Option]]:
         if any(event.kind == "turn" for event in entry.events):
             turns.append([])
     fights = [evening.bot.services.renderer.fights(file.game, events, 0) for events in turns]
-    people = comrades(await evening.now(), "en")
-    parts = zip(turns, fights, strict=True)
     assert story(evening) == [
-        line for events, fought in parts for line in told(file, events, people, short=bool(fought))
+        line
+        for events, fought in zip(turns, fights, strict=True)
+        for line in told(file, events, playing, comrades(await evening.now(), "en"), short=bool(fought))
     ]
     messages = evening.sam.messages(evening.thread)
     shown = Counter(attached.filename for one in messages for attached in one.attachments)
@@ -283,13 +284,15 @@ async def ended(evening: Evening) -> list[list[Option]]:
     return [act.action.picks for act in file.acts if isinstance(act, Answer) and act.action.seat == 0]
 
 
-def told(file: MatchFile, events: list[Event], people: list[str], *, short: bool) -> list[str]:
-    """Say what the thread tells of a turn; ``people`` are the names of seats, where they tell them apart."""
+def told(file: MatchFile, events: list[Event], playing: list[str], left: list[str], *, short: bool) -> list[str]:
+    """Say what the thread tells of a turn: the names of those who play, and of who is left when some have gone."""
     game = find_game(file.game)
     sides = game.sides(file.scenario, file.options)
-    return "\n".join(event_lines(game, game.digest(events), None, "en", sides, people=people, short=short)).split(
-        "\n"
-    )
+    digest = game.digest(events)
+    end = next((n for n, event in enumerate(digest) if event.kind == "left_seat"), len(digest))
+    lines = event_lines(game, digest[:end], None, "en", sides, people=playing, short=short)
+    lines += event_lines(game, digest[end:], None, "en", sides, people=left, short=short)
+    return "\n".join(lines).split("\n")
 
 
 def story(evening: Evening) -> list[str]:
