@@ -25,7 +25,7 @@ def glimpse(game_id: str) -> View:
         for plans in plans_advised(state, asked, partial(game.computed, state)):
             game.apply(state, plans)
         asked = state.asked
-        decision = next(d for d in state.open if not d.optional and d.id not in state.answers)
+        decision = game.pending(state)[0]
         game.apply(state, Action(decision.seat, decision.id, as_advised(game, state, decision, rng)))
         if state.outcome is not None:
             break

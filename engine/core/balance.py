@@ -54,7 +54,7 @@ def play(game: AnyGame, name: str, scenario: str) -> Played:
         for plans in plans_advised(state, asked, partial(game.computed, state)):
             told += game.apply(state, plans)
         asked = state.asked
-        decision = next(d for d in state.open if not d.optional and d.id not in state.answers)
+        decision = game.pending(state)[0]
         picks = None
         if decision.kind not in game.varied and rng.random() >= WHIMS:
             picks = game.computed(state, decision)

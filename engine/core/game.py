@@ -404,14 +404,14 @@ class Game(ABC, Generic[S, V]):
         self._finish(flow, seat)
         return flow.events
 
-    def pending(self, state: S, seat: Seat) -> list[Decision]:
-        """List a seat's open decisions that hold the match up: neither optional nor answered nor paused."""
-        return [d for d in state.open if d.seat == seat and not (d.optional or d.paused or d.id in state.answers)]
+    def pending(self, state: S, seat: Seat | None = None) -> list[Decision]:
+        """List the decisions, a seat's or all, that hold the match up: not optional, not answered, not paused."""
+        asked = (d for d in state.open if not (d.optional or d.paused or d.id in state.answers))
+        return [d for d in asked if seat is None or d.seat == seat]
 
     def awaited(self, state: S) -> list[Seat]:
         """List the seats that hold the match up."""
-        answers = state.answers
-        return sorted({d.seat for d in state.open if not d.optional and not d.paused and d.id not in answers})
+        return sorted({d.seat for d in self.pending(state)})
 
     def may_take_back(self, state: S, seat: Seat | None) -> bool:
         """Return whether a seat may take back its last action (the undo law).

@@ -88,7 +88,7 @@ def battle(
         for plans in plans_advised(state, asked, advise):
             game.apply(state, plans)
         asked = state.asked
-        decision = next(d for d in state.open if not d.optional and d.id not in state.answers)
+        decision = game.pending(state)[0]
         picks = None if decision.kind in game.varied else advise(decision)
         if picks is None:
             picks = game.sample(state, decision, rng)
