@@ -54,6 +54,8 @@ class Pool(NamedTuple):
     """Points that chance may spend, where others have a share in them too; 0: all."""
     places: int = 0
     """How many cards it may hold that are given to no other; 0: any number."""
+    waiting: int = 0
+    """How many others have yet to take from it what each of them needs."""
 
 
 class Ready(NamedTuple):

@@ -32,6 +32,8 @@ from engine.warfighter.view import WarfighterView
 
 _KINDS = "SWQK"
 """How the ids of Soldiers, weapons, equipment and Skills begin, in the order in which codes count them."""
+_PLAYER = "player"
+"""The group of Player Soldiers, of whom every seat needs one."""
 
 
 class Squads(Decks):
@@ -85,12 +87,13 @@ class Squads(Decks):
             most = card.most - theirs[card.id]
             if most > 0 and (not bearer(card.id) or bearer(card.id) in cards):
                 cards[card.id] = card._replace(most=most)
-        own = sum(budget.worth(soldier) for soldier in field.of(seat))
+        spent = sum(budget.worth(soldier) for soldier in field.soldiers if soldier.seat != seat)
         return pool._replace(
             cards=cards,
-            most=own + max(0, muster.spare(view.catalog, field, waiting)),
+            most=field.limit - spent,
             share=field.limit // view.seats,
             places=budget.MOST_SOLDIERS - sum(theirs.values()) - len(waiting),
+            waiting=len(waiting),
         )
 
     def laid(self, view: View, decision: Decision) -> Cards | None:
@@ -125,10 +128,11 @@ class Squads(Decks):
         found = super().excess(pool, cards)
         known = decks.ordered(pool, cards)
         field = _table(pool, known)
-        if (rp := decks.cost(pool, known)) > pool.most:
-            found.append(
-                Objection(msg("warfighter-refused-squad-rp", rp=rp, most=pool.most, over=rp - pool.most), "WF-009")
-            )
+        most = _most(pool, known)
+        if most is None:
+            found.append(Objection(msg("warfighter-refused-squad-others", others=pool.waiting), "WF-R40"))
+        elif (rp := decks.cost(pool, known)) > most:
+            found.append(Objection(msg("warfighter-refused-squad-rp", rp=rp, most=most, over=rp - most), "WF-009"))
         for soldier in field.soldiers:
             if not budget.fits(field, soldier):
                 load, loadout = budget.load(soldier), budget.loadout(field, soldier)
@@ -158,7 +162,7 @@ class Squads(Decks):
         """Add up RP, and what each Player Soldier carries."""
         known = decks.ordered(pool, cards)
         loads = kits.loads(_table(pool, known))
-        return msg("warfighter-tally-squad", rp=decks.cost(pool, known), most=pool.most, loads=[*loads])
+        return msg("warfighter-tally-squad", rp=decks.cost(pool, known), most=_most(pool, known) or 0, loads=[*loads])
 
     def group(self, group: str) -> Msg:
         """Name a kind of Soldiers, or of what may be given to one of them."""
@@ -204,7 +208,7 @@ class Squads(Decks):
     def random(self, pool: Pool, rng: Random) -> dict[str, int]:
         """WF-R88 Let chance buy as it does in a match."""
         catalog = PACKS.catalog({OPTION: pool.packs})
-        field = kits.laid_out(pool.scenario, min(pool.share or pool.most, pool.most), {})
+        field = kits.laid_out(pool.scenario, pool.most, {})
         field.nations = sorted({catalog.soldiers[id_].nation for id_ in pool.cards if id_ in catalog.soldiers})
         state = WarfighterState(
             scenario=pool.scenario,
@@ -215,6 +219,7 @@ class Squads(Decks):
         )
 
         def choose(flow: Playing, seat: Seat, options: list[Option]) -> Option:
+            field.limit = min(pool.share or pool.most, _most(pool, kits.cards_of(field.soldiers)) or 0)
             return muster.by_chance(flow, seat, [option for option in options if _allowed(pool, field, option)])
 
         muster.go_on(Flow(state), 0, choose)
@@ -227,14 +232,25 @@ def _table(pool: Pool, cards: Cards) -> Field:
     return kits.laid_out(pool.scenario, pool.most, there)
 
 
+def _most(pool: Pool, cards: Cards) -> int | None:
+    """WF-R40 Return what a squad may cost, so that the others can pay the cheapest Player Soldiers that it leaves.
+
+    None where it leaves too few of them.
+    """
+    prices = sorted(card.cost for card in pool.cards.values() if card.group == _PLAYER and card.id not in cards)
+    return pool.most - sum(prices[: pool.waiting]) if len(prices) >= pool.waiting else None
+
+
 def _allowed(pool: Pool, field: Field, option: Option) -> bool:
-    """Return whether a pool allows an act: a Soldier whom nobody else has, and a place for him."""
+    """Return whether a pool allows an act: a Soldier whom nobody else has or needs, and a place for him."""
     if option[0] != "recruit":
         return True
     card = pool.cards.get(str(option[1]))
     if card is None or (pool.places and len(field.soldiers) >= pool.places):
         return False
-    return sum(soldier.card == card.id for soldier in field.soldiers) < card.most
+    with_him = Counter(kits.cards_of(field.soldiers)) + Counter([card.id])
+    most, weapon = _most(pool, with_him), int(card.group == _PLAYER and bool(field.soldiers))
+    return most is not None and with_him[card.id] <= card.most and decks.cost(pool, with_him) + weapon <= most
 
 
 # ------------------------------------------------------------------ what may be bought
@@ -264,7 +280,7 @@ def _pool(side: str, scenario: str, of: frozenset[str], most: int, packs: tuple[
 
 def _of_soldier(soldier: SoldierCard) -> Card:
     copies = budget.SQUAD_COPIES if soldier.type == "squad" else 1
-    group = "player" if soldier.type == "player" else "comrade"
+    group = _PLAYER if soldier.type == "player" else "comrade"
     return _card(soldier.id, soldier.rp, copies, group)
 
 

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import example
 from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -52,6 +53,7 @@ def laid(state: WarfighterState, seat: Seat = 0) -> dict[str, int]:
 
 @settings(max_examples=25, deadline=None)
 @for_all(st.sampled_from([*LIBRARY.missions]), st.integers(1, 6), st.integers(), st.integers())
+@example("M08", 6, 0, 173)  # as many Player Soldiers as players: nobody may have two
 def test_squads_by_chance_are_legal_can_be_laid_for_each_other_and_come_back_from_their_codes(
     mission: str, players: int, one: int, other: int
 ) -> None:
@@ -134,13 +136,36 @@ def test_wf_r40_at_one_table_each_has_what_the_others_leave() -> None:
     lay(state, {"S03": 1, "S13": 2}, seat=0)
     after = pool(state, 1)
 
-    assert (before.most, after.most) == (82 - (5 + 7), 82 - (5 + 6 + 6) - 7)  # the cheapest for who waits
+    most = [DECKS.tally(one, {}).args["most"] for one in (before, after)]
+    assert most == [82 - (5 + 7), 82 - (5 + 6 + 6) - 7]  # the cheapest for who waits
+    assert DECKS.tally(before, {"S03": 1}).args["most"] == 82 - (7 + 8)  # who takes the cheapest leaves dearer ones
     assert "S03" in before.cards
     assert not {"S03", "S13", given("S03", "W01")} & after.cards.keys()
     assert after.places == 8 - 3 - 1
     assert after.share == before.share == 82 // 3
     (fault,) = DECKS.faults(after, {"S03": 1, "S02": 1})
     assert fault.reason.key == "deck-refused-card"
+
+
+@pytest.mark.parametrize(
+    ("players", "others", "words"),
+    [
+        (5, 4, {"en": "4 other players still need", "es": "otras 4 personas elijan"}),
+        (2, 1, {"en": "Another player still needs", "es": "otra persona elija"}),
+    ],
+)
+def test_wf_r40_a_squad_that_leaves_too_few_player_soldiers_is_refused(
+    players: int, others: int, words: dict[Language, str]
+) -> None:
+    at_table = pool(begun("M05", players))
+    everybody = {card.id: 1 for card in at_table.cards.values() if card.group == "player"}
+    enough = dict([*everybody.items()][others:])
+
+    (fault,) = DECKS.faults(at_table, dict([*everybody.items()][others - 1 :]))
+
+    assert (fault.rule, fault.reason.args["others"]) == ("WF-R40", others)
+    assert all(words[language] in say(fault.reason, language) for language in LANGUAGES)
+    assert DECKS.faults(at_table, enough) == []
 
 
 def test_wf_r40_three_at_one_table_by_chance_at_the_same_time_leave_something_for_each() -> None:

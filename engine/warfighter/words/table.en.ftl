@@ -176,6 +176,10 @@ warfighter-tally-squad = { $rp } of { $most } RP{ $loads ->
 warfighter-refused-squad-player = A squad needs a Player Soldier: only he has a hand of cards. Recruit one.
 warfighter-refused-squad-rp = That costs { $rp } RP, and there are { $most }. Save { $over } RP: give something back, or choose a cheaper Soldier.
 warfighter-refused-squad-load = { $soldier } would carry { $load }, and his Loadout here is { $loadout }. Give something of his back, or to another Soldier.
+warfighter-refused-squad-others = { $others ->
+    [one] Another player still needs a Player Soldier. Leave one
+   *[other] { $others } other players still need a Player Soldier each. Leave enough
+} for them: dismiss one of yours.
 warfighter-refused-squad-size = There is room for { $most ->
     [one] one Soldier
    *[other] { $most } Soldiers

@@ -176,6 +176,10 @@ warfighter-tally-squad = { $rp } de { $most } RP{ $loads ->
 warfighter-refused-squad-player = Una escuadra necesita un soldado jugador: solo él tiene mano de cartas. Recluta a uno.
 warfighter-refused-squad-rp = Eso cuesta { $rp } RP y hay { $most }. Ahorra { $over } RP: devuelve algo o elige un soldado más barato.
 warfighter-refused-squad-load = { $soldier } llevaría { $load } y aquí su Carga es { $loadout }. Devuelve algo suyo o dáselo a otro soldado.
+warfighter-refused-squad-others = { $others ->
+    [one] Falta que otra persona elija soldado jugador. Deja uno
+   *[other] Falta que otras { $others } personas elijan soldado jugador. Deja suficientes
+} libres: despide a uno de los tuyos.
 warfighter-refused-squad-size = Hay sitio para { $most ->
     [one] un soldado tuyo
    *[other] { $most } soldados tuyos
