@@ -40,6 +40,7 @@ def parser() -> Parser:
     fuzzer.add_argument("--first", type=_count, default=1, help="the number of the first match (default: 1)")
     fuzzer.add_argument("--jobs", type=_count, default=None, help="processes (default: one for each core)")
     fuzzer.add_argument("--every", type=_count, default=10, help="hold the costly laws at every Nth action")
+    fuzzer.add_argument("--actions", type=_count, help="end each match after so many (default: play it out)")
     fuzzer.add_argument("--dump", type=Path, default=Path("fuzz-failures"), help="folder for matches that failed")
 
     fairness = tools.add_parser("balance", help="play matches as advised and at random, and count who wins")
@@ -91,6 +92,7 @@ def run(chosen: Namespace) -> int:
                 numbers,
                 jobs=chosen.jobs,
                 every=chosen.every,
+                stop=chosen.actions,
                 dump=chosen.dump,
             )
         case "balance":

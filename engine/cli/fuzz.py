@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from engine.core.errors import Illegal
 from engine.core.registry import game as find_game
-from engine.core.selfplay import LIMIT
 from engine.core.watch import Watch
 from engine.core.words import msg
 
@@ -28,15 +27,15 @@ class Result(NamedTuple):
 
 
 def watch(
-    game: str, seed: str, number: int, every: int, limit: int = LIMIT, scenario: str | None = None
+    game: str, seed: str, number: int, every: int, stop: int | None = None, scenario: str | None = None
 ) -> Result:
-    """Play the match of that number and see whether anything breaks."""
+    """Play the match of that number, or so many actions of it, and see whether anything breaks."""
     try:
         watched = Watch(find_game(game), f"{game} {seed} {number}", every, scenario)
     except Exception as error:  # noqa: BLE001  a deal that crashes is what a fuzzer is for
         return Result(number, 0, f"{type(error).__name__}: {error}")
     try:
-        return Result(number, watched.play(limit))
+        return Result(number, watched.play(stop=stop))
     except Exception as error:  # noqa: BLE001  so is any other crash
         acts = len(watched.playing.acts)
         return Result(number, acts, f"{type(error).__name__}: {error}", watched.playing.file())
@@ -50,10 +49,12 @@ def fuzz(
     *,
     jobs: int | None,
     every: int,
+    stop: int | None,
     dump: Path,
 ) -> int:
     """Play the matches of those numbers, of one scenario or of any; give 1 if any failed, else 0.
 
+    They end after ``stop`` actions, where it is given.
     Raises Illegal for a scenario that is none.
     """
     if scenario is not None and scenario not in find_game(game).scenarios:
@@ -62,7 +63,7 @@ def fuzz(
     jobs = min(jobs or os.cpu_count() or 1, len(numbers))
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         count = len(numbers)
-        play = partial(watch, game, seed, every=every, scenario=scenario)
+        play = partial(watch, game, seed, every=every, stop=stop, scenario=scenario)
         found = pool.map(play, numbers, chunksize=max(1, count // jobs // 20))
         failed = actions = 0
         for result in found:

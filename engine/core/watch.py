@@ -45,13 +45,16 @@ class Watch:
         self._census: dict[str, int] = {}
         self._following = Following()
 
-    def play(self, limit: int = LIMIT) -> int:
-        """Play to the end and give the number of actions; raises :class:`Broken`, or whatever the rules raise."""
+    def play(self, limit: int = LIMIT, *, stop: int | None = None) -> int:
+        """Play to the end, or to ``stop`` actions, and give the number of actions.
+
+        Raises :class:`Broken`, also where it is not over after ``limit`` actions, or whatever the rules raise.
+        """
         playing, game = self.playing, self.playing.game
         state = playing.state
         self._look()
         for actions in range(limit):
-            if state.outcome is not None:
+            if state.outcome is not None or actions == stop:
                 self._look()
                 replays(playing)
                 return actions

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from engine.core.protocol import Event, Seat
-from engine.fab import acts, boxes, fog, stand
+from engine.fab import acts, boxes, fog, reinforcement, stand
 from engine.fab.state import Block, FabState
 
 if TYPE_CHECKING:
@@ -56,8 +56,12 @@ def resample_hidden(game: Fab, state: FabState, viewer: Seat | None, rng: Random
 
 
 def _other_units(state: FabState, seat: Seat, rng: Random) -> None:
-    unseen = {b.id for b in state.blocks.values() if b.seat == seat and b.id not in state.shown}
-    stands = state.handles[seat].resample(rng, [unit for unit in unseen if unit in state.handles[seat].numbers])
+    handles = state.handles[seat]
+    unseen = [b for b in state.blocks.values() if b.id in handles.numbers and b.id not in state.shown]
+    stands = handles.resample(rng, [b.id for b in unseen if b.area])
+    for entries in sorted({_entries(state, b) for b in unseen if not b.area}):
+        swapped = handles.resample(rng, [b.id for b in unseen if _entries(state, b) == entries])
+        stands = {was: swapped[now] for was, now in stands.items()}
     before = {unit: msgspec.structs.replace(block) for unit, block in state.blocks.items()}
     for was, now in stands.items():
         if was != now:
@@ -70,6 +74,11 @@ def _other_units(state: FabState, seat: Seat, rng: Random) -> None:
             units[:] = [stands.get(unit, unit) for unit in units]
     if state.retreat is not None:
         state.retreat.units = [stands.get(unit, unit) for unit in state.retreat.units]
+
+
+def _entries(state: FabState, block: Block) -> tuple[str, ...]:
+    """Return where a unit arrives: what all know of one that waits for room there (4.1c)."""
+    return tuple(reinforcement.entries(state, block))
 
 
 def _in_place(place: Block, unit: Block) -> Block:

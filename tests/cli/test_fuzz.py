@@ -57,6 +57,11 @@ def test_one_scenario_is_played_where_it_is_named(capsys: pytest.CaptureFixture[
     assert "waterloo" in capsys.readouterr().err
 
 
+def test_matches_end_after_so_many_actions(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("fuzz", "tiny", "--matches", "3", "--actions", "4") == 0
+    assert "3 matches of tiny, 12 actions" in capsys.readouterr().out
+
+
 def test_a_broken_game_is_dumped_and_found_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with registered(LosesACard()):
         assert run("fuzz", "tiny", "--matches", "3", "--seed", "7", "--dump", str(tmp_path)) == 1
