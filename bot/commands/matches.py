@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.commands import which
 from bot.commands.guests import human
 from bot.commands.localise import options, told
+from bot.interaction import lobby as open_seats
 from bot.interaction import match_log, show
 from bot.interaction.replay import film
 from bot.interaction.reply import InteractionReply
@@ -35,6 +36,13 @@ async def games(interaction: Interaction) -> None:
             return
         lines = [f"- {which.described(match, reply.user_id, reply.language)} {_link(match)}" for match in found]
         await show.in_words(reply, lines)
+
+
+@app_commands.command(name=told("cmd-lobby"), description=told("cmd-lobby-about"))
+async def lobby(interaction: Interaction) -> None:
+    """List the open seats of the server."""
+    async with InteractionReply(interaction) as reply:
+        await open_seats.show(reply)
 
 
 def _link(match: Match) -> str:
@@ -120,4 +128,4 @@ def _who_loses(match: Match, seat: Seat) -> str:
     return "side" if sides.count(sides[seat]) > 1 else "self"
 
 
-COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (games, log, replay, resign, handover)
+COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (games, lobby, log, replay, resign, handover)

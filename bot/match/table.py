@@ -343,6 +343,10 @@ class Table:
         """List the open and running matches of a person, those he is invited to included, the latest first."""
         return await self._store.matches_of(user_id)
 
+    async def in_want(self, guild_id: int, user_id: int) -> list[Match]:
+        """List the matches of a server that a person could still join, the oldest first, at most 50."""
+        return await self._store.in_want(guild_id, user_id)
+
     async def finished_of(self, user_id: int) -> list[Match]:
         """List the matches that a person has played to their end, the latest first, at most 100."""
         return await self._store.finished_of(user_id)

@@ -226,15 +226,15 @@ def offer(match: Match, seating: Seating) -> ui.LayoutView:
     buttons = [button(say(match, "handover-take"), component_ids.TakeOver(match.id, seating.seat), GREEN)]
     if seating.user_id is not None:
         buttons.append(button(say(match, "handover-call-off"), component_ids.CallOff(match.id, seating.seat)))
-    return layout(text(_of_seat(match, key, seating, name=who, to=to)), Row(*buttons))
+    return layout(text(about_seat(match, key, seating, name=who, to=to)), Row(*buttons))
 
 
 def no_offer(match: Match, seating: Seating) -> ui.LayoutView:
     """Lay out what becomes of the offer of a seat."""
-    return layout(text(_of_seat(match, "handover-closed", seating, name=literal(seating.name))))
+    return layout(text(about_seat(match, "handover-closed", seating, name=literal(seating.name))))
 
 
-def _of_seat(match: Match, key: str, seating: Seating, **args: Arg) -> str:
+def about_seat(match: Match, key: str, seating: Seating, **args: Arg) -> str:
     """Say something of the bot's own about a seat."""
     return say(match, key, game=match.game, seat=seating.seat, sides=[*sides(match)], **args)
 

@@ -430,7 +430,18 @@ games-over = over
 games-cancelled = cancelled
 games-awaits-you = **your turn**
 games-awaits = to play: { $names }
-games-link = [open]({ $link })
+lobby-title = ### Open seats in this server
+lobby-match = **{ $number }** · { $game } · { $state ->
+    [open] **{ $host }** is looking for players
+   *[other] begun, and a seat is free
+}, { $since } · { $link }
+lobby-take = Take { $seat }
+lobby-more = -# { $count ->
+    [one] One more match has an open seat; it shows once one of these is taken.
+   *[other] { $count } more matches have open seats; they show once some of these are taken.
+}
+lobby-none = Nobody is looking for players here. **/new** opens a match; without an opponent, its seat stays open.
+lobby-nowhere = Open seats belong to a server: use this command there.
 rules-none = No rule mentions “{ $found }”. Try a word, or a number such as SP-035.
 rules-chapter = **{ $game } · { $title }**
 rules-choose = { $game }: chapters
@@ -468,7 +479,7 @@ help =
     ### Fieldpost
     Wargames by chat, over days. The rules are enforced; what is hidden stays hidden.
     { "" }**Learn** `/learn`: a game in five minutes, by playing it.
-    { "" }**Start** `/new` in a channel. Leave the opponent empty for an open seat.
+    { "" }**Start** `/new` in a channel. Leave the opponent empty for an open seat; `/lobby` shows who has one.
     { "" }**Decide** when I write to you, or with **My decision** below the board. Choose, then **Seal**. Nobody sees it before everybody has sealed, and you can change it until then.
     { "" }**See** `/hand`, `/board`, `/log`, `/replay`, `/games`, `/card`, `/rules`, `/odds`.
     { "" }**Decks** `/deck` builds them, keeps them and shares them by a code.
@@ -518,6 +529,8 @@ cmd-log = log
 cmd-log-about = Read what happened in a match
 cmd-games = games
 cmd-games-about = List your matches and whose turn it is
+cmd-lobby = lobby
+cmd-lobby-about = See who is looking for players in this server
 cmd-replay = replay
 cmd-replay-about = Watch a finished match again, as a film or step by step
 cmd-resign = resign

@@ -436,7 +436,18 @@ games-over = terminada
 games-cancelled = cancelada
 games-awaits-you = **tu turno**
 games-awaits = turno de: { $names }
-games-link = [abrir]({ $link })
+lobby-title = ### Asientos libres en este servidor
+lobby-match = **{ $number }** · { $game } · { $state ->
+    [open] **{ $host }** busca jugadores
+   *[other] ya empezada, con un asiento libre
+}, { $since } · { $link }
+lobby-take = Ocupar { $seat }
+lobby-more = -# { $count ->
+    [one] Hay otra partida con un asiento libre; se verá cuando se ocupe uno de estos.
+   *[other] Hay otras { $count } partidas con asientos libres; se verán cuando se ocupe alguno de estos.
+}
+lobby-none = Aquí nadie busca jugadores. **/nueva** abre una partida; sin rival, el asiento queda libre.
+lobby-nowhere = Los asientos libres son de un servidor: usa este comando allí.
 rules-none = Ninguna regla menciona «{ $found }». Prueba una palabra, o un número como SP-035.
 rules-chapter = **{ $game } · { $title }**
 rules-choose = { $game }: capítulos
@@ -474,7 +485,7 @@ help =
     ### Fieldpost
     Juegos de guerra por chat, a lo largo de días. El bot hace cumplir las reglas; lo oculto sigue oculto.
     { "" }**Aprender** `/aprender`: un juego en cinco minutos, jugando.
-    { "" }**Empezar** `/nueva` en un canal. Sin rival, el asiento queda libre para cualquiera.
+    { "" }**Empezar** `/nueva` en un canal. Sin rival, el asiento queda libre para cualquiera; `/sala` muestra los que hay.
     { "" }**Decidir** cuando te escriba, o con **Mi decisión** bajo el tablero. Elige y luego **Sellar**. Nadie lo ve hasta que todos hayan sellado, y hasta entonces puedes cambiarlo.
     { "" }**Ver** `/mano`, `/tablero`, `/diario`, `/repeticion`, `/partidas`, `/carta`, `/reglas`, `/probabilidades`.
     { "" }**Mazos** `/mazo` los construye, los guarda y los comparte con un código.
@@ -524,6 +535,8 @@ cmd-log = diario
 cmd-log-about = Lee lo que ha pasado en una partida
 cmd-games = partidas
 cmd-games-about = Mira tus partidas y de quién es el turno
+cmd-lobby = sala
+cmd-lobby-about = Mira quién busca jugadores en este servidor
 cmd-replay = repeticion
 cmd-replay-about = Vuelve a ver una partida terminada, como película o paso a paso
 cmd-resign = abandonar

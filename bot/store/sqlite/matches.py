@@ -29,12 +29,13 @@ from bot.store.sqlite.promises import promise
 from engine.core.matchfile import Act, Answer
 from engine.core.protocol import Event, Seat
 
-_MATCHES = """
+MATCHES = """
     SELECT m.id, m.status, m.game, m.rules, m.scenario, m.options, m.language, m.host_id, m.guild_id,
         m.channel_id, m.invitation_id, m.thread_id, m.board_id, m.commitment, m.version, m.last_act, m.told,
         m.created_at, m.updated_at, m.dice, m.deadline, m.opened, m.lesson, m.rematch_of,
         m.proposal
     FROM matches m """
+"""Selects all that :func:`match_of` reads."""
 _UPDATE = "UPDATE matches SET version = ?, last_act = ?, told = ?, updated_at = ?"
 _UNCHANGED = """WHERE id = ? AND version = ?
     AND NOT EXISTS (SELECT 1 FROM acts WHERE interaction = ? AND acts.match = matches.id)"""
@@ -71,7 +72,8 @@ def _seats(db: sqlite3.Connection, match_id: int) -> tuple[Seating, ...]:
     )
 
 
-def _match(db: sqlite3.Connection, row: tuple[Any, ...]) -> Match:
+def match_of(db: sqlite3.Connection, row: tuple[Any, ...]) -> Match:
+    """Read a match from its row (:data:`MATCHES`) and its seats."""
     return Match(
         id=row[0],
         status=row[1],
@@ -107,8 +109,8 @@ def _entries(rows: Iterable[tuple[Any, ...]]) -> list[Entry]:
 
 def match(db: sqlite3.Connection, match_id: int) -> Match | None:
     """Find a match."""
-    row = db.execute(_MATCHES + "WHERE m.id = ?", (match_id,)).fetchone()
-    return row and _match(db, row)
+    row = db.execute(MATCHES + "WHERE m.id = ?", (match_id,)).fetchone()
+    return row and match_of(db, row)
 
 
 def versions(db: sqlite3.Connection, match_ids: Iterable[int]) -> dict[int, int]:
@@ -119,57 +121,20 @@ def versions(db: sqlite3.Connection, match_ids: Iterable[int]) -> dict[int, int]
 
 def opened_by(db: sqlite3.Connection, interaction_id: int) -> Match | None:
     """Find the match that an interaction opened."""
-    row = db.execute(_MATCHES + "WHERE m.interaction = ?", (interaction_id,)).fetchone()
-    return row and _match(db, row)
+    row = db.execute(MATCHES + "WHERE m.interaction = ?", (interaction_id,)).fetchone()
+    return row and match_of(db, row)
 
 
 def rematch(db: sqlite3.Connection, match_id: int) -> Match | None:
     """Find the match that is another one once more, unless it was called off."""
-    row = db.execute(_MATCHES + "WHERE m.rematch_of = ? AND m.status <> 'cancelled'", (match_id,)).fetchone()
-    return row and _match(db, row)
+    row = db.execute(MATCHES + "WHERE m.rematch_of = ? AND m.status <> 'cancelled'", (match_id,)).fetchone()
+    return row and match_of(db, row)
 
 
 def in_thread(db: sqlite3.Connection, thread_id: int) -> Match | None:
     """Find the match that is played in a thread."""
-    row = db.execute(_MATCHES + "WHERE m.thread_id = ?", (thread_id,)).fetchone()
-    return row and _match(db, row)
-
-
-def of_person(db: sqlite3.Connection, user_id: int) -> list[Match]:
-    """List the matches that a person plays or is invited to and that are not over, the latest first."""
-    ids = db.execute(
-        """SELECT m.id FROM seats s JOIN matches m ON m.id = s.match
-           WHERE s.user_id = ?1 AND m.status IN ('open', 'running')
-           UNION SELECT m.id FROM seats s JOIN matches m ON m.id = s.match
-           WHERE s.invited = ?1 AND s.user_id IS NULL AND s.computer = 0 AND m.status = 'open'""",
-        (user_id,),
-    ).fetchall()
-    found = [m for (id_,) in ids if (m := match(db, id_)) is not None]
-    return sorted(found, key=lambda m: m.updated_at, reverse=True)
-
-
-def finished_of(db: sqlite3.Connection, user_id: int) -> list[Match]:
-    """List the matches that a person has played to their end, the latest first, at most 100."""
-    rows = db.execute(
-        _MATCHES
-        + """JOIN seats s ON s.match = m.id
-             WHERE s.user_id = ? AND m.status = 'over'
-             GROUP BY m.id ORDER BY m.updated_at DESC LIMIT 100""",
-        (user_id,),
-    ).fetchall()
-    return [_match(db, row) for row in rows]
-
-
-def waiting_for(db: sqlite3.Connection, user_id: int) -> list[Match]:
-    """List the matches that a person holds up, the one waiting longest first."""
-    rows = db.execute(
-        _MATCHES
-        + """JOIN seats s ON s.match = m.id
-             WHERE s.user_id = ? AND s.awaited_since IS NOT NULL AND m.status = 'running'
-             ORDER BY s.awaited_since""",
-        (user_id,),
-    ).fetchall()
-    return [_match(db, row) for row in rows]
+    row = db.execute(MATCHES + "WHERE m.thread_id = ?", (thread_id,)).fetchone()
+    return row and match_of(db, row)
 
 
 def secrets(db: sqlite3.Connection, match_id: int) -> tuple[str, bytes | None]:
@@ -251,11 +216,6 @@ def last_answer(db: sqlite3.Connection, match_id: int, seat: Seat) -> int | None
         (match_id, seat),
     ).fetchone()
     return row[0]
-
-
-def running(db: sqlite3.Connection) -> list[int]:
-    """List the matches that are being played."""
-    return [id_ for (id_,) in db.execute("SELECT id FROM matches WHERE status = 'running' ORDER BY id")]
 
 
 def crowd(db: sqlite3.Connection, entrance: Entrance, now: float) -> Crowd:

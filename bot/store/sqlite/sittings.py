@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 from bot.store.records import Match, Sitting
-from bot.store.sqlite import decks, matches, people
+from bot.store.sqlite import decks, match_lists, matches, people
 
 
 def sitting(db: sqlite3.Connection, match: Match, state: bytes | None, user_id: int | None) -> Sitting:
@@ -39,9 +39,9 @@ def meant(
     here = None if thread_id is None else matches.in_thread(db, thread_id)
     found = [here] if here is not None and game in (None, here.game) else []
     if not found:
-        found = [match for match in matches.waiting_for(db, user_id) if game in (None, match.game)][:1]
+        found = [match for match in match_lists.waiting_for(db, user_id) if game in (None, match.game)][:1]
     if not found:
-        own = [match for match in matches.of_person(db, user_id) if match.seat_of(user_id) is not None]
+        own = [match for match in match_lists.of_person(db, user_id) if match.seat_of(user_id) is not None]
         found = [match for match in own if game in (None, match.game)][:2]
     if not found and game is not None:
         return meant(db, user_id, None, thread_id)

@@ -31,7 +31,7 @@ from bot.store.records import (
     Slot,
     Stored,
 )
-from bot.store.sqlite import decks, matches, packs, panels, people, promises, sittings
+from bot.store.sqlite import decks, match_lists, matches, packs, panels, people, promises, sittings
 from bot.store.sqlite.database import Database
 from engine.core.packs import Pack
 from engine.core.protocol import Seat
@@ -203,19 +203,23 @@ class Store:
 
     async def matches_of(self, user_id: int) -> list[Match]:
         """List the open and running matches of a person, those he is invited to included, the latest first."""
-        return await self._reading.look(lambda db: matches.of_person(db, user_id))
+        return await self._reading.look(lambda db: match_lists.of_person(db, user_id))
+
+    async def in_want(self, guild_id: int, user_id: int) -> list[Match]:
+        """List the matches of a server that a person could still join, the oldest first, at most 50."""
+        return await self._reading.look(lambda db: match_lists.in_want(db, guild_id, user_id))
 
     async def finished_of(self, user_id: int) -> list[Match]:
         """List the matches that a person has played to their end, the latest first, at most 100."""
-        return await self._reading.look(lambda db: matches.finished_of(db, user_id))
+        return await self._reading.look(lambda db: match_lists.finished_of(db, user_id))
 
     async def waiting_for(self, user_id: int) -> list[Match]:
         """List the matches that a person holds up, the one waiting longest first."""
-        return await self._reading.look(lambda db: matches.waiting_for(db, user_id))
+        return await self._reading.look(lambda db: match_lists.waiting_for(db, user_id))
 
     async def running(self) -> list[int]:
         """List the matches that are being played."""
-        return await self._reading.look(matches.running)
+        return await self._reading.look(match_lists.running)
 
     async def log(self, match_id: int, since: int) -> tuple[Match, list[Entry]] | None:
         """Find a match with its acts after act number ``since``, private parts included (secret)."""

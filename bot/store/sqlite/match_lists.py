@@ -1,0 +1,64 @@
+"""SQL of lists of matches: whose they are, what waits, what can be joined."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from bot.store.records import ANYBODY, Match
+from bot.store.sqlite.matches import MATCHES, match, match_of
+
+
+def of_person(db: sqlite3.Connection, user_id: int) -> list[Match]:
+    """List the matches that a person plays or is invited to and that are not over, the latest first."""
+    ids = db.execute(
+        """SELECT m.id FROM seats s JOIN matches m ON m.id = s.match
+           WHERE s.user_id = ?1 AND m.status IN ('open', 'running')
+           UNION SELECT m.id FROM seats s JOIN matches m ON m.id = s.match
+           WHERE s.invited = ?1 AND s.user_id IS NULL AND s.computer = 0 AND m.status = 'open'""",
+        (user_id,),
+    ).fetchall()
+    found = [m for (id_,) in ids if (m := match(db, id_)) is not None]
+    return sorted(found, key=lambda m: m.updated_at, reverse=True)
+
+
+def in_want(db: sqlite3.Connection, guild_id: int, user_id: int) -> list[Match]:
+    """List the matches of a server that a person could still join, the oldest first, at most 50."""
+    ids = db.execute(
+        """SELECT m.id FROM matches m
+           WHERE m.guild_id = ?1 AND m.status IN ('open', 'running') AND EXISTS
+               (SELECT 1 FROM seats s WHERE s.match = m.id AND iif(m.status = 'open',
+                    s.user_id IS NULL AND s.computer = 0 AND ifnull(s.invited, ?2) = ?2, s.offered IN (?2, ?3)))
+           AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.match = m.id AND s.user_id = ?2)
+           ORDER BY m.id LIMIT 50""",
+        (guild_id, user_id, ANYBODY),
+    ).fetchall()
+    return [m for (id_,) in ids if (m := match(db, id_)) is not None]
+
+
+def finished_of(db: sqlite3.Connection, user_id: int) -> list[Match]:
+    """List the matches that a person has played to their end, the latest first, at most 100."""
+    rows = db.execute(
+        MATCHES
+        + """JOIN seats s ON s.match = m.id
+             WHERE s.user_id = ? AND m.status = 'over'
+             GROUP BY m.id ORDER BY m.updated_at DESC LIMIT 100""",
+        (user_id,),
+    ).fetchall()
+    return [match_of(db, row) for row in rows]
+
+
+def waiting_for(db: sqlite3.Connection, user_id: int) -> list[Match]:
+    """List the matches that a person holds up, the one waiting longest first."""
+    rows = db.execute(
+        MATCHES
+        + """JOIN seats s ON s.match = m.id
+             WHERE s.user_id = ? AND s.awaited_since IS NOT NULL AND m.status = 'running'
+             ORDER BY s.awaited_since""",
+        (user_id,),
+    ).fetchall()
+    return [match_of(db, row) for row in rows]
+
+
+def running(db: sqlite3.Connection) -> list[int]:
+    """List the matches that are being played."""
+    return [id_ for (id_,) in db.execute("SELECT id FROM matches WHERE status = 'running' ORDER BY id")]
