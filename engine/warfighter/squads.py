@@ -162,7 +162,9 @@ class Squads(Decks):
         """Add up RP, and what each Player Soldier carries."""
         known = decks.ordered(pool, cards)
         loads = kits.loads(_table(pool, known))
-        return msg("warfighter-tally-squad", rp=decks.cost(pool, known), most=_most(pool, known) or 0, loads=[*loads])
+        return msg(
+            "warfighter-tally-squad", rp=decks.cost(pool, known), most=_most(pool, known) or 0, loads=[*loads]
+        )
 
     def group(self, group: str) -> Msg:
         """Name a kind of Soldiers, or of what may be given to one of them."""

@@ -6,9 +6,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import example
+from hypothesis import example, settings
 from hypothesis import given as for_all
-from hypothesis import settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -138,7 +137,7 @@ def test_wf_r40_at_one_table_each_has_what_the_others_leave() -> None:
 
     most = [DECKS.tally(one, {}).args["most"] for one in (before, after)]
     assert most == [82 - (5 + 7), 82 - (5 + 6 + 6) - 7]  # the cheapest for who waits
-    assert DECKS.tally(before, {"S03": 1}).args["most"] == 82 - (7 + 8)  # who takes the cheapest leaves dearer ones
+    assert DECKS.tally(before, {"S03": 1}).args["most"] == 82 - (7 + 8)  # the cheapest that are left
     assert "S03" in before.cards
     assert not {"S03", "S13", given("S03", "W01")} & after.cards.keys()
     assert after.places == 8 - 3 - 1
