@@ -138,9 +138,9 @@ async def test_a_deck_goes_from_one_person_to_the_other_by_its_code(night: Night
 @pytest.mark.parametrize(
     ("pasted", "why"),
     [
-        ("hello", "That is no deck code"),
+        ("hello", "That is not a Fieldpost code"),
         (deckcode.write("spearpoint", "de", GERMAN)[:-2], "Something is wrong with this code"),
-        (deckcode.write("spearpoint", "us", TANKS), "This is a deck for Spearpoint 1943, Americans"),
+        (deckcode.write("spearpoint", "us", TANKS), "This is for Spearpoint 1943, Americans"),
         (
             deckcode.write("spearpoint", "de", {**GERMAN, "ge_tiger": 3}),
             "Tiger I: 3 taken, but only one is allowed",

@@ -5,7 +5,7 @@ deck-refused-copies = { $card }: { $found } taken, but { $most ->
     [one] only one is allowed
    *[other] only { $most } are allowed
 }.
-deckcode-refused-none = That is no deck code. A code begins with FP1 or FP2.
+deckcode-refused-none = That is not a Fieldpost code. Codes begin with FP1 or FP2.
 deckcode-refused-version = This code is of another version of Fieldpost; I cannot read it.
 deckcode-refused-checksum = Something is wrong with this code: a letter is mistyped, or a part is missing. Please copy it again, whole.
 deckcode-refused-unknown = This code is sound, but it names a game or cards that I do not know.

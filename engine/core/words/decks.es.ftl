@@ -5,7 +5,7 @@ deck-refused-copies = { $card }: has elegido { $found }, pero { $most ->
     [one] solo puede haber una
    *[other] solo puede haber { $most }
 }.
-deckcode-refused-none = Eso no es un código de mazo. Los códigos empiezan por FP1 o FP2.
+deckcode-refused-none = Eso no es un código de Fieldpost. Los códigos empiezan por FP1 o FP2.
 deckcode-refused-version = Este código es de otra versión de Fieldpost; no puedo leerlo.
 deckcode-refused-checksum = Algo falla en este código: hay una letra equivocada o falta una parte. Vuelve a copiarlo entero.
 deckcode-refused-unknown = El código está bien, pero nombra un juego o cartas que no conozco.
