@@ -1,4 +1,4 @@
-"""Commands about matches as a whole: which there are, what happened, giving up."""
+"""Commands about matches as a whole: which there are, what happened, pausing, giving up."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from bot.interaction import lobby as open_seats
 from bot.interaction import match_log, show
 from bot.interaction.replay import film
 from bot.interaction.reply import InteractionReply
+from bot.interaction.seat_actions import proposed
 from bot.match.proposals import may_draw
 from bot.panel import component_ids
 from bot.panel.layout import GREY, RED, Button, Row, button, layout, text
@@ -112,6 +113,17 @@ async def handover(interaction: Interaction, to: discord.User | None = None, mat
         )
 
 
+@app_commands.command(name=told("cmd-pause"), description=told("cmd-pause-about"))
+@options("match")
+@app_commands.autocomplete(match=which.offer)
+async def pause(interaction: Interaction, match: str | None = None) -> None:
+    """Propose to all who play that a match be paused."""
+    async with InteractionReply(interaction, later=True) as reply:
+        found = (await which.which(reply, match)).match
+        asked = await reply.table.consent.propose(found.id, reply.user_id, "pause", interaction.id)
+        await reply.tell(proposed(reply, asked, "pause"))
+
+
 def _proposals(reply: InteractionReply, match: Match) -> list[Button]:
     """Return the ways to propose an end to which all must agree."""
     endings = [one for one in ENDINGS if one != "draw" or may_draw(match)]
@@ -128,4 +140,12 @@ def _who_loses(match: Match, seat: Seat) -> str:
     return "side" if sides.count(sides[seat]) > 1 else "self"
 
 
-COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (games, lobby, log, replay, resign, handover)
+COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
+    games,
+    lobby,
+    log,
+    replay,
+    pause,
+    resign,
+    handover,
+)

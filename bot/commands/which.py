@@ -98,6 +98,8 @@ def _described(match: Match, user_id: int, language: Language, named: Callable[[
     names = [called(seating, language, named) for seating in match.seats if not seating.free]
     if match.status != "running":
         state = say(msg(f"games-{match.status}"), language)
+    elif match.paused is not None:
+        state = say(msg("games-paused"), language)
     elif match.seat_of(user_id) in match.awaited:
         state = say(msg("games-awaits-you"), language)
     else:

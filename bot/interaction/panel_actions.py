@@ -160,6 +160,14 @@ async def _undo(pressed: Pressed[component_ids.Undo]) -> None:
     await pressed.redraw(Focus(spot=Spot(path)), answered=True)
 
 
+async def _go_on(pressed: Pressed[component_ids.GoOn]) -> None:
+    """End a pause, and show what is to be decided."""
+    reply = pressed.reply
+    await reply.table.consent.go_on(pressed.match, reply.user_id, pressed.code.since, *reply.press)
+    pressed.forget()
+    await pressed.redraw()
+
+
 PRESSED: Mapping[type[Code], Act] = {
     component_ids.Answer: _answer,
     component_ids.Choose: _answer,
@@ -175,5 +183,6 @@ PRESSED: Mapping[type[Code], Act] = {
     component_ids.Clear: _clear,
     component_ids.Advise: _advise,
     component_ids.Undo: _undo,
+    component_ids.GoOn: _go_on,
 }
 """What is done with each code of a panel."""

@@ -332,7 +332,9 @@ class InteractionReply:
             sentence = self.say("broke", match=self.match_id or 0)
         rule = error.rule if isinstance(error, Refusal) else ""
         try:
-            offered = await offers.offered(self, error) if isinstance(error, Refusal) else []
+            offered = []
+            if isinstance(error, Refusal):
+                offered = [*await offers.offered(self, error), *await offers.to_go_on(self, error)]
             await self.show(layout(text(sentence, 3800), *why(rule, self.language), *offered))
         except _NOT_TAKEN as problem:
             log.warning("could not tell", interaction=self.interaction.id, problem=str(problem))

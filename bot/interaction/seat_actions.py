@@ -19,7 +19,7 @@ from engine.core.dice import LONGEST_WORD
 if TYPE_CHECKING:
     from bot.interaction.pressed import Act, Pressed
     from bot.interaction.reply import InteractionReply
-    from bot.store.records import Match
+    from bot.store.records import Match, Wish
 
 TO_PLAY = ("view_channel", "send_messages_in_threads")
 """What whoever takes a seat must be allowed to do in the channel himself."""
@@ -115,8 +115,13 @@ async def _call_off(pressed: Pressed[component_ids.CallOff]) -> None:
 async def _propose(pressed: Pressed[component_ids.Propose]) -> None:
     reply, ending = pressed.reply, at(ENDINGS, pressed.code.ending)
     match = await reply.table.consent.propose(pressed.match, reply.user_id, ending, reply.interaction.id)
-    told = "proposal-over" if match.broken_off else "proposal-sent"
-    await reply.redraw(sentence(reply.say(told, ending=ending, number=str(match.id))))
+    await reply.redraw(sentence(proposed(reply, match, ending)))
+
+
+def proposed(reply: InteractionReply, match: Match, wish: Wish) -> str:
+    """Say what comes next to somebody who has proposed something."""
+    told = "proposal-sent" if match.proposal is not None else "proposal-over"
+    return reply.say(told, ending=wish, number=str(match.id))
 
 
 async def _ask_back(pressed: Pressed[component_ids.AskBack]) -> None:

@@ -13,7 +13,7 @@ from bot import discord_limits
 from bot.panel.acts import settled
 from bot.panel.labels import said
 from bot.panel.layout import gallery, layout, paragraphs, text
-from bot.panel.people import all_called, called, comrades, waited_for
+from bot.panel.people import all_called, called, comrades, how_it_stands
 from bot.panel.questions import Question, Sheet, lay_out, reasons
 from bot.panel.render import NOTE, Focus, file_name, panel
 from bot.publishing import notices
@@ -290,8 +290,7 @@ async def board_text(reply: InteractionReply, sight: Sight, note: str = "") -> N
     people = comrades(sheet.match, reply.language)
     lines = [say(line, reply.language, people) for line in find_game(view.game).board(view)]
     if view.outcome is None:
-        names = waited_for(sheet.match, view, reply.language)
-        lines.insert(0, f"**{reply.say('board-awaited', names=names)}**")
+        lines.insert(0, f"**{how_it_stands(sheet.match, view, reply.language)}**")
     else:
         lines.insert(0, f"**{reply.say('board-over')}**")
     await in_words(reply, [*lines, *([note] if note else [])])

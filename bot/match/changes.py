@@ -218,6 +218,7 @@ def answer(stored: Stored, user_id: int, answers: list[tuple[int, Picks]], now: 
     if stored.done:
         return None
     seat = seat_of(stored.match, user_id)
+    must_go_on(stored.match)
     change = _perform(stored, seat, [Answer(Action(seat, decision, picks)) for decision, picks in answers], now)
     change.settled = [decision for decision, _ in answers]
     return change
@@ -229,7 +230,9 @@ def time_out(stored: Stored, late: Late, now: float) -> Change | None:
     Of answers that are not sealed it is one: the next may already be another question.
     """
     match, seat = stored.match, late.seat
-    if stored.done or match.status != "running" or match.seats[seat].awaited_since != late.since:
+    if stored.done or match.status != "running" or match.paused is not None:
+        return None
+    if match.seats[seat].awaited_since != late.since:
         return None
     game, state = state_of(stored)
     view = game.view(state, seat)
@@ -276,6 +279,7 @@ def take_back(stored: Stored, user_id: int, now: float) -> Change | None:
         return None
     match = stored.match
     seat = seat_of(match, user_id)
+    must_go_on(match)
     game, state = state_of(stored)
     if not (game.may_take_back(state, seat) and stored.undo):
         raise refusal("table-no-way-back")
@@ -442,6 +446,12 @@ def must_run(match: Match) -> None:
         raise refusal("lesson-left" if match.lesson else key)
     if match.status == "over":
         raise refusal("table-over")
+
+
+def must_go_on(match: Match) -> None:
+    """Refuse for a match that is paused."""
+    if match.status == "running" and match.paused is not None:
+        raise refusal("table-paused")
 
 
 def seat_of(match: Match, user_id: int) -> Seat:

@@ -1,4 +1,4 @@
-"""What people do with a match only together: propose something, agree to it, turn it down."""
+"""What people do with a match only together: propose something, agree to it, turn it down, end a pause."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from functools import partial
 from typing import NamedTuple, Protocol
 
 from bot.fairness.fair_pool import FairPool
-from bot.match import proposals
+from bot.match import pauses, proposals
 from bot.match.playback import Earlier, earlier
 from bot.match.posts import QUIET
 from bot.match.refusals import refusal
 from bot.match.results import cut
 from bot.store import Store
-from bot.store.records import Change, Ending, Entry, Match, Proposal, Sitting, Stored
+from bot.store.records import Change, Entry, Match, Proposal, Sitting, Stored, Wish
 from engine.core.protocol import Event
 
 
@@ -46,10 +46,10 @@ class Consent:
         self._change = change
         self._calculations = calculations
 
-    async def propose(self, match_id: int, user_id: int, ending: Ending, interaction_id: int) -> Match:
-        """Propose an end to all who play; where nobody else does, that is the end."""
+    async def propose(self, match_id: int, user_id: int, wish: Wish, interaction_id: int) -> Match:
+        """Propose an end, or a pause, to all who play; where nobody else does, it comes at once."""
         return await self._changed(
-            match_id, interaction_id, lambda stored: proposals.propose(stored, user_id, ending, self._store.now())
+            match_id, interaction_id, lambda stored: proposals.propose(stored, user_id, wish, self._store.now())
         )
 
     async def ask_back(self, match_id: int, user_id: int, interaction_id: int) -> Match:
@@ -85,6 +85,19 @@ class Consent:
             match_id, 0, lambda stored: proposals.decline(stored, user_id, at, self._store.now())
         )
 
+    async def go_on(
+        self, match_id: int, user_id: int | None, since: int, interaction_id: int, pressed: int = 0
+    ) -> Match:
+        """End the pause that began then; None: it ends by itself. ``pressed``: see :class:`Change`."""
+
+        def decide(stored: Stored) -> Change | None:
+            change = pauses.go_on(stored, user_id, since)
+            if change is not None:
+                change.pressed = pressed
+            return change
+
+        return await self._changed(match_id, interaction_id, decide)
+
     async def since(self, match: Match, proposal: Proposal) -> Since:
         """Find what would be taken back, as everybody may know it."""
         entries = await self._acts(match.id, proposal.first, proposal.last)
@@ -92,14 +105,10 @@ class Consent:
         events = [event for entry in cut(entries, None) for event in entry.events if event.kind not in QUIET]
         return Since(events, private)
 
-    async def was_granted(self, match: Match, last: int) -> bool:
-        """Return whether all have agreed to take back what was asked for when the match had come to that act."""
-        return any(entry.kind == "undo" for entry in await self._acts(match.id, last + 1, last + 1, undone=True))
-
-    async def _acts(self, match_id: int, first: int, last: int, *, undone: bool = False) -> list[Entry]:
+    async def _acts(self, match_id: int, first: int, last: int) -> list[Entry]:
         found = await self._store.log(match_id, first - 1)
         entries = [] if found is None else found[1]
-        return [entry for entry in entries if entry.n <= last and (undone or entry.undone is None)]
+        return [entry for entry in entries if entry.n <= last and entry.undone is None]
 
     async def _earlier(self, match_id: int, first: int) -> Earlier | None:
         record = await self._store.record(match_id)

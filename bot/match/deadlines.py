@@ -1,4 +1,4 @@
-"""The clock of matches that have one: whoever is late is reminded, then answered for, as the rules say.
+"""The clock of matches that have one: whoever is late is reminded, then answered for, as the rules say. A pause that has lasted too long ends here too.
 
 It runs while the bot does, and by what passes: neither a clock that is set, nor a night in which the bot was down,
 takes anybody's time. How long each seat has been waited for lies in the store, so that a restart forgets nothing.
@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 import structlog
 
+from bot.match import pauses
 from bot.match.steady_clock import Steady
 from bot.match.table import Table
 from bot.store import Store
@@ -37,7 +38,7 @@ class Deadlines:
         self._last = self._time()
 
     async def tick(self) -> None:
-        """Count the time since the last tick, and answer for those whose time is up."""
+        """Count the time since the last tick, answer for those whose time is up, end pauses that are too long."""
         now = self._time()
         passed, self._last = min(now - self._last, LONGEST), now
         for late in await self._store.wait(passed, REMIND_AFTER):
@@ -45,6 +46,11 @@ class Deadlines:
                 await self._table.time_out(late)
             except FieldpostError:
                 log.exception("not answered for", match=late.match, seat=late.seat)
+        for match_id, since in await self._store.paused_since(self._store.now() - pauses.LASTS):
+            try:
+                await self._table.consent.go_on(match_id, None, since, -since)
+            except FieldpostError:
+                log.exception("pause not ended", match=match_id)
         self._promised()
 
     async def run(self) -> None:

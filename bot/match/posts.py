@@ -49,9 +49,9 @@ def handover(seat: Seat) -> Post:
     return Post("handover", f"handover:{seat}", {"seat": seat})
 
 
-def proposal(made: Proposal) -> Post:
-    """Promise to say in the thread how it stands with a proposal."""
-    told = {"at": made.at, "aim": made.aim, "by": made.agreed[0], "last": made.last}
+def proposal(made: Proposal, *, granted: bool = False) -> Post:
+    """Promise to say in the thread how it stands with a proposal; ``granted``: all have agreed."""
+    told = {"at": made.at, "aim": made.aim, "by": made.agreed[0], "granted": granted}
     return Post("proposal", f"proposal:{made.at}", told)
 
 

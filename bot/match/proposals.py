@@ -1,18 +1,18 @@
 """What is done by consent: one proposes it, and it is done once all people who play agree.
 
-That is a draw, to call the match off, or to take back what the undo law no longer lets one take back. Pure
-functions, as in :mod:`bot.match.changes`. The computer has no say, and agrees to nothing.
+That is a draw, to call the match off, to pause it, or to take back what the undo law no longer lets one take back.
+Pure functions, as in :mod:`bot.match.changes`. The computer has no say, and agrees to nothing.
 """
 
 from __future__ import annotations
 
 from msgspec import UNSET, structs
 
-from bot.match import changes, posts
-from bot.match.changes import must_run, seat_of, state_of
+from bot.match import changes, pauses, posts
+from bot.match.changes import must_go_on, must_run, seat_of, state_of
 from bot.match.playback import Earlier
 from bot.match.refusals import refusal
-from bot.store.records import Change, Ending, Match, NewAct, Proposal, Seating, Stored
+from bot.store.records import Change, Match, NewAct, Proposal, Seating, Stored, Wish
 from engine.core.errors import Stale
 from engine.core.protocol import Seat
 from engine.core.registry import game as find_game
@@ -26,14 +26,16 @@ UNDOS = 3
 """How often each may ask the others in a match to let him take something back."""
 
 
-def propose(stored: Stored, user_id: int, ending: Ending, now: float) -> Change | None:
-    """Propose an end to all others; where nobody else plays, calling a match off needs no consent."""
+def propose(stored: Stored, user_id: int, wish: Wish, now: float) -> Change | None:
+    """Propose an end, or a pause, to all others; where nobody else plays, that needs no consent but for a draw."""
     if stored.done:
         return None
     match = stored.match
     seat = _proposer(match, user_id, now)
-    proposal = Proposal(ending, int(now), (seat,))
-    if ending == "draw":
+    if wish == "pause":
+        must_go_on(match)
+    proposal = Proposal(wish, int(now), (seat,))
+    if wish == "draw":
         if not may_draw(match):
             raise refusal("proposal-no-draw")
         if not missing(match, proposal):
@@ -49,6 +51,7 @@ def ask_back(stored: Stored, user_id: int, first: int | None, last: int, now: fl
     """
     match = stored.match
     seat = _proposer(match, user_id, now)
+    must_go_on(match)
     game, state = state_of(stored)
     if stored.undo and game.may_take_back(state, seat):
         raise refusal("undo-free")
@@ -85,8 +88,13 @@ def decline(stored: Stored, user_id: int, at: int, now: float) -> Change:
 
 
 def overtaken(match: Match, change: Change) -> None:
-    """Let a change put an end to a proposal: to any once nobody plays on, to take something back once one acts."""
+    """Let a change put an end to a proposal: to any once nobody plays on, to take something back once one acts.
+
+    Where nobody plays on, nothing is paused either.
+    """
     proposal = match.proposal
+    if change.status not in (None, "running") and match.paused is not None:
+        change.paused = None
     if proposal is None or change.proposal is not UNSET:
         return
     if change.status not in (None, "running") or (proposal.aim == "undo" and change.noticed):
@@ -140,8 +148,10 @@ def _settled(stored: Stored, proposal: Proposal, earlier: Earlier | None, now: f
             raise Stale
         back = NewAct("undo", earlier.act.seat, earlier.act, earlier.events)
         change = changes.undo(stored, earlier.first, back, earlier.state, now)
+    elif proposal.aim == "pause":
+        change = pauses.begin(match, now)
     else:
         change = changes.break_off(stored)
     change.proposal = None
-    change.posts.append(posts.proposal(proposal))
+    change.posts.append(posts.proposal(proposal, granted=True))
     return change

@@ -35,6 +35,8 @@ Key: TypeAlias = Literal[
     "handover-left-it",
     "handover-not-offered",
     "handover-not-yours",
+    "table-paused",
+    "pause-over",
     "proposal-open",
     "proposal-gone",
     "proposal-agreed",

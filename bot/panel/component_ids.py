@@ -419,6 +419,13 @@ class PlayOn(Code, frozen=True):
     at: int
 
 
+class GoOn(Code, frozen=True):
+    """Ending the pause that began at a time (Unix time)."""
+
+    verb = "goon"
+    since: int
+
+
 class Resign(Code, frozen=True):
     """Giving a match up, for certain."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from bot.match import pauses
 from bot.store.records import Match, Seating
 from bot.words import Language, literal, say
 from engine.core.protocol import View
@@ -34,6 +35,13 @@ def comrades(match: Match, language: Language) -> list[str]:
     return [
         "" if seating.computer or seating.user_id is None else called(seating, language) for seating in match.seats
     ]
+
+
+def how_it_stands(match: Match, view: View, language: Language) -> str:
+    """Say for whom a match that is played waits, or that it is paused, and until when at most."""
+    if match.paused is not None:
+        return say(msg("board-paused", until=f"<t:{match.paused + pauses.LASTS}:R>"), language)
+    return say(msg("board-awaited", names=waited_for(match, view, language)), language)
 
 
 def waited_for(match: Match, view: View, language: Language) -> list[Arg]:

@@ -123,7 +123,8 @@ class Sheet(NamedTuple):
         waits = view.awaited if not self.unsettled else ()
         seats = [seating.user_id for seating in self.match.seats]
         extras = [q.mark for q in self.extras]
-        shown = (asked, extras, waits, seats, view.viewer, view.may_take_back, view.outcome is None)
+        rest = (view.viewer, view.may_take_back, view.outcome is None, self.match.paused)
+        shown = (asked, extras, waits, seats, *rest)
         return zlib.crc32(msgspec.json.encode(shown)) | 1 << 32
 
     def seal(self) -> int:

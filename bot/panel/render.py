@@ -25,6 +25,7 @@ from bot import discord_limits
 from bot.panel import component_ids, copies
 from bot.panel.acts import Acts, Spot
 from bot.panel.decks import DeckPanel, DeckSpot, deck_draft_of
+from bot.panel.going_on import go_on
 from bot.panel.groups import Group, groups
 from bot.panel.labels import said
 from bot.panel.layout import (
@@ -43,7 +44,7 @@ from bot.panel.layout import (
     text,
 )
 from bot.panel.own_pictures import own_buttons
-from bot.panel.people import comrades, waited_for
+from bot.panel.people import comrades, how_it_stands, waited_for
 from bot.panel.questions import Question, Sheet, reasons
 from bot.panel.why import why
 from bot.store.records import Language
@@ -155,6 +156,8 @@ class _Panel:
         items += why(rule, self.language)
         if drawn is not None:
             items.append(gallery(file_name(drawn), drawn.alt))
+        if sheet.match.paused is not None:
+            return layout(*items, *self.paused())
         alone = focused or (sheet.questions[0] if len(sheet.questions) == 1 else None)
         if self.focus.sealing and sheet.cautions:
             return layout(*items, *self.doubt())
@@ -188,6 +191,12 @@ class _Panel:
             return self.say("lesson-aside")
         words = said(told.words, self.language)
         return self.say("lesson-step", number=told.number, of=len(lesson.steps), words=words, rule=told.rule)
+
+    def paused(self) -> list[Item]:
+        """Say that nobody plays for now, and how the match goes on."""
+        match = self.sheet.match
+        stands = text(how_it_stands(match, self.sheet.view, self.language))
+        return [stands, *rows([*go_on(match, self.language), *self.own_buttons()])]
 
     def doubt(self) -> list[Item]:
         """Say what sealing would give up, and ask once more."""

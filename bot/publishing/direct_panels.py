@@ -68,6 +68,8 @@ class DirectPanels:
         seating, about = match.seats[row.payload["seat"]], row.payload["decisions"]
         if about is None:
             return await self._ask_once(row, match, seating, None, "dm-taken-over")
+        if match.paused is not None:  # all are asked again once it goes on
+            return None
         there = self._presence.lasts(match.thread_id, seating.user_id or 0)
         if there and seating.awaited_since is not None:
             raise Later("he is at the table", there)
@@ -77,7 +79,7 @@ class DirectPanels:
         """Remind a seat, once, that the others wait."""
         seating = match.seats[row.payload["seat"]]
         note = "nudge" if match.deadline is None else "nudge-deadline"
-        about = set[int]() if seating.awaited_since is None else None
+        about = set[int]() if seating.awaited_since is None or match.paused is not None else None
         return await self._ask_once(row, match, seating, about, note)
 
     async def update(self, row: Promise, match: Match) -> int | None:
@@ -101,9 +103,11 @@ class DirectPanels:
         language = (person.language if person else None) or match.language
         dm = await self._client.create_dm(discord.Object(user_id))
         drawn, seat = None, plain.view.viewer
-        if seat is not None and plain.questions:
+        paused = sight.match.paused is not None
+        if seat is not None and (plain.questions or paused):
             sheet = await lay_out(sight)
-            note = self._words("dm-panel", match, match.seats[seat], language) if sheet.unsettled else ""
+            asked = sheet.unsettled and not paused
+            note = self._words("dm-panel", match, match.seats[seat], language) if asked else ""
             drawn = await self._beside(sheet, language, person, user_id)
             shown = panel(sheet, language, note=note, drawn=drawn)
         else:

@@ -10,6 +10,7 @@ from bot import discord_limits
 from bot.match import changes, proposals
 from bot.match.consent import Since
 from bot.panel import component_ids
+from bot.panel.going_on import go_on
 from bot.panel.layout import (
     BLUE,
     GREEN,
@@ -27,8 +28,8 @@ from bot.panel.layout import (
     text,
 )
 from bot.panel.own_pictures import own_buttons
-from bot.panel.people import all_called, called, waited_for
-from bot.store.records import ANYBODY, Ending, Match, Proposal, Seating
+from bot.panel.people import all_called, called, how_it_stands
+from bot.store.records import ANYBODY, Match, Proposal, Seating, Wish
 from bot.words import Language, event_lines, literal, unturned
 from bot.words import say as said
 from bot.words.setup import chosen
@@ -200,10 +201,10 @@ def board(match: Match, view: View, drawn: Picture | None) -> ui.LayoutView:
     elif not going_on:
         items.append(text(say(match, _left(match))))
     else:
-        waiting = waited_for(match, view, match.language)
-        items.append(text(say(match, "board-awaited", names=waiting)))
+        items.append(text(how_it_stands(match, view, match.language)))
     decide = [button(say(match, "board-decide"), component_ids.Open(match.id), BLUE)]
     buttons = [
+        *go_on(match, match.language),
         *(decide if going_on else []),
         *own_buttons(view, match.id, match.language),
         button(say(match, "board-upright"), component_ids.Upright(match.id)),
@@ -240,7 +241,7 @@ def about_seat(match: Match, key: str, seating: Seating, **args: Arg) -> str:
 
 
 def proposal(match: Match, made: Proposal) -> ui.LayoutView:
-    """Lay out how somebody would end the match, who has agreed, and the ways to answer."""
+    """Lay out how somebody would end or pause the match, who has agreed, and the ways to answer."""
     asked: list[Arg] = [f"<@{seating.user_id}>" for seating in proposals.missing(match, made)]
     agreed = all_called((match.seats[seat] for seat in made.agreed[1:]), match.language)
     name = called(match.seats[made.agreed[0]], match.language)
@@ -250,11 +251,11 @@ def proposal(match: Match, made: Proposal) -> ui.LayoutView:
     return layout(text(words), Row(yes, button(say(match, "resign-no"), component_ids.PlayOn(match.id, made.at))))
 
 
-def settled(match: Match, ending: Ending, by: Seat) -> ui.LayoutView:
-    """Lay out what has become of the end that a seat has proposed."""
-    if match.status == "running":
-        return layout(text(say(match, "proposal-off", name=called(match.seats[by], match.language))))
-    return layout(text(say(match, "proposal-over", ending=ending)))
+def settled(match: Match, wish: Wish, by: Seat, *, granted: bool) -> ui.LayoutView:
+    """Lay out what has become of what a seat has proposed."""
+    if granted:
+        return layout(text(say(match, "proposal-over", ending=wish)))
+    return layout(text(say(match, "proposal-off", ending=wish, name=called(match.seats[by], match.language))))
 
 
 def undo_asked(match: Match, made: Proposal, since: Since) -> ui.LayoutView:

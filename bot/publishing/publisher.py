@@ -317,7 +317,7 @@ class Publisher:
         if made is not None and stands:
             shown, asked = await self._proposed(match, made), proposals.missing(match, made)
         else:
-            shown, asked = await self._settled(match, row), []
+            shown, asked = self._settled(match, row), []
         if posted is None:
             people = [discord.Object(seating.user_id) for seating in asked if seating.user_id is not None]
             if not people:
@@ -331,11 +331,12 @@ class Publisher:
             return notices.undo_asked(match, made, await self._table.consent.since(match, made))
         return notices.proposal(match, made)
 
-    async def _settled(self, match: Match, row: Promise) -> ui.LayoutView:
-        if row.payload["aim"] == "undo":
-            granted = await self._table.consent.was_granted(match, row.payload["last"])
-            return notices.undo_settled(match, row.payload["by"], granted=granted)
-        return notices.settled(match, row.payload["aim"], row.payload["by"])
+    @staticmethod
+    def _settled(match: Match, row: Promise) -> ui.LayoutView:
+        aim, by, granted = row.payload["aim"], row.payload["by"], row.payload.get("granted", False)
+        if aim == "undo":
+            return notices.undo_settled(match, by, granted=granted)
+        return notices.settled(match, aim, by, granted=granted)
 
     async def result(self, row: Promise, match: Match) -> int | None:
         """Tell who won, show the seed, and hand out the match file."""

@@ -19,11 +19,15 @@ from engine.core.words import msg
 
 Language: TypeAlias = Literal["en", "es"]
 Status: TypeAlias = Literal["open", "running", "over", "cancelled"]
-ActKind: TypeAlias = Literal["start", "answer", "resign", "take_back", "time_out", "handover", "agree", "undo"]
+ActKind: TypeAlias = Literal[
+    "start", "answer", "resign", "take_back", "time_out", "handover", "agree", "undo", "pause", "go_on"
+]
 Ending: TypeAlias = Literal["draw", "stop"]
 """How all can agree to end a match: in a draw, or with no result."""
-Aim: TypeAlias = Ending | Literal["undo"]
-"""To what all can agree: to an end, or that somebody takes back what he did."""
+Wish: TypeAlias = Ending | Literal["pause"]
+"""What anybody can propose at any time."""
+Aim: TypeAlias = Wish | Literal["undo"]
+"""To what all can agree: to that, or that somebody takes back what he did."""
 ENDINGS: tuple[Ending, ...] = get_args(Ending)
 Slot: TypeAlias = Literal["saved", "draft", "last"]
 """What a deck is to its person: one he saved, the one he is building, the one he chose last."""
@@ -139,6 +143,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     more seats then; the hash binds those. ``deadline`` is how many seconds a seat has for an answer,
     as long as the bot runs; None: as many as it likes. A ``lesson`` is that of its game: it counts nowhere.
     ``rematch_of`` is the match that this one is once more. ``proposal``: what somebody would do, if all agree.
+    ``paused``: since when (Unix time, in whole seconds) nobody plays, as all have agreed; None while it goes on.
     """
 
     id: int
@@ -165,6 +170,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     lesson: bool = False
     rematch_of: int | None = None
     proposal: Proposal | None = None
+    paused: int | None = None
     seats: tuple[Seating, ...]
 
     @property
@@ -375,10 +381,10 @@ class Change(msgspec.Struct, kw_only=True):
     ``awaited`` sets since when seats are awaited. ``settled`` are decisions whose drafts go, ``undrafted`` seats
     all of whose drafts do. ``invited`` are people who are asked to sit down. ``fewer`` are the options of the
     match from now on, in which only ``seats`` are left. ``told`` is the match's from now on (None: as it was),
-    and so is ``proposal`` (UNSET: as it was). ``deck`` is to be kept for whom it was chosen by. ``live`` is what
-    ``state`` was encoded from, for the next change; it is not written. ``pressed`` is the direct message in
-    which somebody pressed what led to it (0: he did not): his panel, if it is that, shows already what comes of
-    it.
+    and so are ``proposal`` and ``paused`` (UNSET: as they were). ``deck`` is to be kept for whom it was chosen by.
+    ``live`` is what ``state`` was encoded from, for the next change; it is not written. ``pressed`` is the direct
+    message in which somebody pressed what led to it (0: he did not): his panel, if it is that, shows already what
+    comes of it.
     """
 
     status: Status | None = None
@@ -399,6 +405,7 @@ class Change(msgspec.Struct, kw_only=True):
     fewer: dict[str, Any] | None = None
     deck: NewDeck | None = None
     proposal: Proposal | UnsetType | None = UNSET
+    paused: int | UnsetType | None = UNSET
     pressed: int = 0
 
     @property

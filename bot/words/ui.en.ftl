@@ -64,6 +64,9 @@ lesson-leave = Leave the lesson
 lesson-ended = The lesson is over; it does not count as a match. **/new** begins a match of { $game }, and **/learn** is there whenever you like.
 lesson-left = This lesson has ended.
 thread-lesson = { $players } learns **{ $game }** in match { $number }. The battle is shown here, as in every match; the panel with the lesson came with **/learn**, and is always behind **{ board-decide }**.
+table-paused = This match is paused: nothing is played until somebody presses **{ pause-end }**.
+pause-over = This pause has ended already.
+pause-end = Go on
 proposal-open = There is an open proposal in this match already; the answer to it is in the thread.
 proposal-gone = This proposal is no longer open.
 proposal-agreed = You have agreed to this already.
@@ -219,6 +222,7 @@ board-upright = Upright, for phones
 board-text = Board as text
 board-legend = Signs
 board-awaited = To play: { $names }.
+board-paused = ⏸️ Paused: no time runs, and nobody is reminded. Whoever plays may press **{ pause-end }**; otherwise it goes on { $until }.
 board-over = The match is over.
 board-alt-missing = The picture could not be drawn; **Board as text** shows everything.
 no-hand = You have no cards in your hand.
@@ -299,6 +303,9 @@ own-opponent = You cannot play against yourself. Invite somebody else, or leave 
 ## The thread
 thread-name = { $game } #{ $number }: { $players }
 event-taken-back = { $seat }: took back an answer.
+event-paused = ⏸️ The match is paused.
+event-went-on = ▶️ { $seat }: the match goes on.
+event-pause-ended = ▶️ The pause has ended by itself; the match goes on.
 event-timed-out = ⏰ { $seat }: out of time, so the default answer was given.
 thread-start = { $players }: welcome to **{ $game }**, match { $number }. The battle is shown here; secrets come by direct message, and are always behind { $own ->
     [board] **My board**
@@ -372,9 +379,13 @@ resign-sure = Do you really want to resign match { $number }? { $who ->
 resign-hand-over = Hand my seat over
 propose-draw = Offer a draw
 propose-stop = Call it off together
-proposal-sent = Your proposal is in the thread of match { $number }, for 24 hours. The match ends when everybody agrees; until then, play on.
+proposal-sent = Your proposal is in the thread of match { $number }, for 24 hours. The match { $ending ->
+    [pause] is paused
+   *[other] ends
+} when everybody agrees; until then, play on.
 proposal-made = { $asked }: **{ $name }** { $ending ->
     [draw] offers a draw.
+    [pause] would pause the match, until somebody goes on or 14 days have passed.
    *[stop] would call the match off, with no result.
 } { $agreed ->
     [none] { "" }
@@ -384,9 +395,13 @@ proposal-agree = Agree
 proposal-yours = You agree.
 proposal-over = { $ending ->
     [draw] All agreed: the match is a draw.
+    [pause] Agreed: the match is paused.
    *[stop] All agreed: the match is called off, with no result.
 }
-proposal-off = **{ $name }** proposed to end the match. That is off the table, and the match goes on.
+proposal-off = **{ $name }** proposed to { $ending ->
+    [pause] pause
+   *[other] end
+} the match. That is off the table.
 undo-offer = The others may let you take it back all the same, if everybody agrees.
 undo-ask = Ask for it
 undo-sent = Your request is in the thread of match { $number }. It stands for 24 hours, or until somebody plays on.
@@ -428,6 +443,7 @@ games-line = **{ $number }** · { $game } · { $players } · { $state }
 games-open = waiting for players
 games-over = over
 games-cancelled = cancelled
+games-paused = paused
 games-awaits-you = **your turn**
 games-awaits = to play: { $names }
 lobby-title = ### Open seats in this server
@@ -533,6 +549,8 @@ cmd-lobby = lobby
 cmd-lobby-about = See who is looking for players in this server
 cmd-replay = replay
 cmd-replay-about = Watch a finished match again, as a film or step by step
+cmd-pause = pause
+cmd-pause-about = Propose a pause: no time runs, and nobody is reminded
 cmd-resign = resign
 cmd-resign-about = Give up a match, or propose a draw or to call it off
 cmd-handover = handover

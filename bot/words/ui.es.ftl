@@ -70,6 +70,9 @@ lesson-leave = Dejar la lección
 lesson-ended = La lección ha terminado; no cuenta como partida. **/nueva** empieza una partida de { $game }, y **/aprender** está ahí cuando quieras.
 lesson-left = Esta lección ha terminado.
 thread-lesson = { $players } aprende **{ $game }** en la partida { $number }. La batalla se ve aquí, como en todas las partidas; el panel de la lección llegó con **/aprender** y está siempre tras **{ board-decide }**.
+table-paused = Esta partida está en pausa: no se juega nada hasta que alguien pulse **{ pause-end }**.
+pause-over = Esta pausa ya ha terminado.
+pause-end = Reanudar
 proposal-open = Ya hay una propuesta abierta en esta partida; se responde en el hilo.
 proposal-gone = Esta propuesta ya no está abierta.
 proposal-agreed = Ya has aceptado esta propuesta.
@@ -225,6 +228,7 @@ board-upright = Vertical, para el móvil
 board-text = Tablero en texto
 board-legend = Signos
 board-awaited = Turno de: { $names }.
+board-paused = ⏸️ En pausa: no corre el tiempo y no hay recordatorios. Quien juega puede pulsar **{ pause-end }**; si no, la partida sigue { $until }.
 board-over = La partida ha terminado.
 board-alt-missing = No se ha podido dibujar la imagen; **Tablero en texto** lo muestra todo.
 no-hand = No tienes cartas en la mano.
@@ -305,6 +309,9 @@ own-opponent = No puedes jugar contra ti. Invita a otra persona o deja el asient
 ## El hilo
 thread-name = { $game } #{ $number }: { $players }
 event-taken-back = { $seat }: respuesta deshecha.
+event-paused = ⏸️ La partida queda en pausa.
+event-went-on = ▶️ { $seat }: la partida sigue.
+event-pause-ended = ▶️ La pausa ha terminado por sí sola; la partida sigue.
 event-timed-out = ⏰ { $seat }: se acabó el tiempo; se ha dado la respuesta por defecto.
 thread-start = { $players }: ¡te damos la bienvenida a **{ $game }**, partida { $number }! Aquí se ve la batalla; los secretos llegan por mensaje directo y están siempre en { $own ->
     [board] **Mi tablero**
@@ -378,9 +385,13 @@ resign-sure = ¿Seguro que quieres abandonar la partida { $number }? { $who ->
 resign-hand-over = Ceder mi asiento
 propose-draw = Ofrecer tablas
 propose-stop = Dejarla entre todos
-proposal-sent = Tu propuesta está en el hilo de la partida { $number }, durante 24 horas. La partida acaba cuando todos acepten; hasta entonces se sigue jugando.
+proposal-sent = Tu propuesta está en el hilo de la partida { $number }, durante 24 horas. La partida { $ending ->
+    [pause] queda en pausa
+   *[other] acaba
+} cuando todos acepten; hasta entonces se sigue jugando.
 proposal-made = { $asked }: **{ $name }** { $ending ->
     [draw] ofrece tablas.
+    [pause] propone una pausa, hasta que alguien la termine o pasen 14 días.
    *[stop] propone dejar la partida, sin resultado.
 } { $agreed ->
     [none] { "" }
@@ -390,9 +401,13 @@ proposal-agree = De acuerdo
 proposal-yours = Has aceptado.
 proposal-over = { $ending ->
     [draw] Todos de acuerdo: la partida queda en tablas.
+    [pause] De acuerdo: la partida queda en pausa.
    *[stop] Todos de acuerdo: la partida se deja, sin resultado.
 }
-proposal-off = **{ $name }** propuso acabar la partida. La propuesta se retira y la partida sigue.
+proposal-off = **{ $name }** propuso { $ending ->
+    [pause] una pausa
+   *[other] acabar la partida
+}. La propuesta se retira.
 undo-offer = Los demás pueden permitirte deshacerlo de todas formas, si todos están de acuerdo.
 undo-ask = Pedirlo
 undo-sent = Tu petición está en el hilo de la partida { $number }. Vale durante 24 horas, o hasta que alguien siga jugando.
@@ -434,6 +449,7 @@ games-line = **{ $number }** · { $game } · { $players } · { $state }
 games-open = espera jugadores
 games-over = terminada
 games-cancelled = cancelada
+games-paused = en pausa
 games-awaits-you = **tu turno**
 games-awaits = turno de: { $names }
 lobby-title = ### Asientos libres en este servidor
@@ -539,6 +555,8 @@ cmd-lobby = sala
 cmd-lobby-about = Mira quién busca jugadores en este servidor
 cmd-replay = repeticion
 cmd-replay-about = Vuelve a ver una partida terminada, como película o paso a paso
+cmd-pause = pausar
+cmd-pause-about = Propón una pausa: no corre el tiempo y no hay recordatorios
 cmd-resign = abandonar
 cmd-resign-about = Abandona una partida, o propone tablas o dejarla
 cmd-handover = ceder

@@ -62,3 +62,10 @@ def waiting_for(db: sqlite3.Connection, user_id: int) -> list[Match]:
 def running(db: sqlite3.Connection) -> list[int]:
     """List the matches that are being played."""
     return [id_ for (id_,) in db.execute("SELECT id FROM matches WHERE status = 'running' ORDER BY id")]
+
+
+def paused_since(db: sqlite3.Connection, before: float) -> list[tuple[int, int]]:
+    """List the matches that are paused since before a time, each with its pause."""
+    return db.execute(
+        "SELECT id, paused FROM matches WHERE paused <= ? AND status = 'running' ORDER BY paused", (before,)
+    ).fetchall()

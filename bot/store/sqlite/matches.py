@@ -11,8 +11,6 @@ import msgspec
 from bot.store.records import (
     Change,
     Conflict,
-    Crowd,
-    Entrance,
     Entry,
     Former,
     Match,
@@ -33,7 +31,7 @@ MATCHES = """
     SELECT m.id, m.status, m.game, m.rules, m.scenario, m.options, m.language, m.host_id, m.guild_id,
         m.channel_id, m.invitation_id, m.thread_id, m.board_id, m.commitment, m.version, m.last_act, m.told,
         m.created_at, m.updated_at, m.dice, m.deadline, m.opened, m.lesson, m.rematch_of,
-        m.proposal
+        m.proposal, m.paused
     FROM matches m """
 """Selects all that :func:`match_of` reads."""
 _UPDATE = "UPDATE matches SET version = ?, last_act = ?, told = ?, updated_at = ?"
@@ -99,6 +97,7 @@ def match_of(db: sqlite3.Connection, row: tuple[Any, ...]) -> Match:
         lesson=bool(row[22]),
         rematch_of=row[23],
         proposal=None if row[24] is None else _proposal.decode(row[24]),
+        paused=row[25],
         seats=_seats(db, row[0]),
     )
 
@@ -218,39 +217,6 @@ def last_answer(db: sqlite3.Connection, match_id: int, seat: Seat) -> int | None
     return row[0]
 
 
-def crowd(db: sqlite3.Connection, entrance: Entrance, now: float) -> Crowd:
-    """Count what there is already, for whoever enters a match; lessons are counted apart.
-
-    What was done at a time to come, for the clock was set back, was not done lately.
-    """
-    user_id, guild_id = entrance.user_id, entrance.guild_id
-    lately = now - entrance.within, now
-    own, all_, running = db.execute(
-        """SELECT count(*) FILTER (WHERE status = 'open' AND host_id = ?1),
-               count(*) FILTER (WHERE status = 'open' AND guild_id IS ?2),
-               count(*) FILTER (WHERE status = 'running' AND guild_id IS ?2)
-           FROM matches WHERE status IN ('open', 'running') AND NOT lesson""",
-        (user_id, guild_id),
-    ).fetchone()
-    (seats,) = db.execute(
-        """SELECT count(*) FROM seats s JOIN matches m ON m.id = s.match
-           WHERE s.user_id = ? AND m.status IN ('open', 'running') AND NOT m.lesson""",
-        (user_id,),
-    ).fetchone()
-    (lessons,) = db.execute(
-        """SELECT count(*) FROM seats s JOIN matches m ON m.id = s.match
-           WHERE s.user_id = ? AND m.lesson AND m.created_at > ? AND m.created_at <= ?""",
-        (user_id, *lately),
-    ).fetchone()
-    had = [
-        db.execute(
-            "SELECT count(*) FROM invitations WHERE person = ? AND at > ? AND at <= ?", (guest, *lately)
-        ).fetchone()[0]
-        for guest in entrance.guests
-    ]
-    return Crowd(own, all_, seats, running, max(had, default=0), lessons)
-
-
 # ------------------------------------------------------------- writing
 
 
@@ -320,6 +286,7 @@ def write(
         options=old.options if change.fewer is None else change.fewer,
         opened=old.opened if change.fewer is None else old.options,
         proposal=old.proposal if change.proposal is msgspec.UNSET else change.proposal,
+        paused=old.paused if change.paused is msgspec.UNSET else change.paused,
     )
     update = _UPDATE
     values: list[Any] = [new.version, last, new.told, updated_at]
@@ -329,6 +296,8 @@ def write(
         update, values = f"{update}, status = ?", [*values, new.status]
     if new.proposal is not old.proposal:
         update, values = f"{update}, proposal = ?", [*values, new.proposal and _text(new.proposal)]
+    if new.paused != old.paused:
+        update, values = f"{update}, paused = ?", [*values, new.paused]
     written = db.execute(f"{update} {_UNCHANGED}", (*values, old.id, old.version, interaction_id))
     if written.rowcount != 1:
         raise Conflict(f"match {old.id} is no longer at version {old.version}, or this has been done")
@@ -337,6 +306,10 @@ def write(
         db.execute(leaving_out, (_text(change.fewer), old.id))
         db.execute("DELETE FROM seats WHERE match = ?", (old.id,))
     _write_seats(db, old.id, change)
+    if old.paused is not None and new.paused is None:  # nobody has waited meanwhile
+        later = "UPDATE seats SET awaited_since = awaited_since + ? WHERE match = ?"
+        db.execute(later, (max(now - old.paused, 0), old.id))
+        new = msgspec.structs.replace(new, seats=_seats(db, old.id))
     acts = _write_acts(db, old, change, interaction_id, now)
     if new.status in {"over", "cancelled"}:
         db.execute("DELETE FROM drafts WHERE match = ?", (old.id,))
@@ -413,7 +386,8 @@ def _write_acts(
     if change.back_to is not None:
         db.execute(
             """UPDATE acts SET undone = ?1 + 1
-               WHERE match = ?2 AND n BETWEEN ?3 AND ?1 AND undone IS NULL AND kind <> 'handover'""",
+               WHERE match = ?2 AND n BETWEEN ?3 AND ?1 AND undone IS NULL
+                   AND kind NOT IN ('handover', 'pause', 'go_on')""",
             (old.last_act, old.id, change.back_to),
         )
     for place in change.undone:

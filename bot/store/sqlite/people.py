@@ -84,7 +84,8 @@ def nudge(db: sqlite3.Connection, waiting_since: float, now: float) -> int:
     db.execute("UPDATE seats SET awaited_since = ?1 WHERE awaited_since > ?1", (now,))
     late = db.execute(
         """SELECT s.match, s.seat FROM seats s JOIN matches m ON m.id = s.match
-           WHERE s.awaited_since <= ? AND s.nudged_at IS NULL AND m.status = 'running' AND NOT m.lesson""",
+           WHERE s.awaited_since <= ? AND s.nudged_at IS NULL AND m.status = 'running' AND m.paused IS NULL
+               AND NOT m.lesson""",
         (waiting_since,),
     ).fetchall()
     _remind(db, late, now)
@@ -102,7 +103,7 @@ def wait(db: sqlite3.Connection, seconds: float, remind_after: float, now: float
 
     Whoever has used up a share of his time is reminded.
     """
-    running = "SELECT id FROM matches WHERE status = 'running' AND deadline IS NOT NULL"
+    running = "SELECT id FROM matches WHERE status = 'running' AND paused IS NULL AND deadline IS NOT NULL"
     db.execute(
         f"UPDATE seats SET waited = waited + ? WHERE awaited_since IS NOT NULL AND match IN ({running})",  # noqa: S608
         (seconds,),
@@ -118,6 +119,7 @@ def longest_wait(db: sqlite3.Connection) -> float | None:
     """Return since when the seat that has waited longest without a nudge is awaited."""
     row = db.execute(
         """SELECT min(s.awaited_since) FROM seats s JOIN matches m ON m.id = s.match
-           WHERE s.awaited_since IS NOT NULL AND s.nudged_at IS NULL AND m.status = 'running' AND NOT m.lesson"""
+           WHERE s.awaited_since IS NOT NULL AND s.nudged_at IS NULL AND m.status = 'running' AND m.paused IS NULL
+               AND NOT m.lesson"""
     ).fetchone()
     return None if row is None else row[0]

@@ -31,7 +31,7 @@ from bot.store.records import (
     Slot,
     Stored,
 )
-from bot.store.sqlite import decks, match_lists, matches, packs, panels, people, promises, sittings
+from bot.store.sqlite import crowds, decks, match_lists, matches, packs, panels, people, promises, sittings
 from bot.store.sqlite.database import Database
 from engine.core.packs import Pack
 from engine.core.protocol import Seat
@@ -168,7 +168,7 @@ class Store:
     def _judge(self, db: sqlite3.Connection, entrance: Entrance | None, change: Change) -> None:
         """Have it judged, before anything is written, whether there is room for who enters a match."""
         if entrance is not None:
-            entrance.judge(matches.crowd(db, entrance, self.now()), change)
+            entrance.judge(crowds.crowd(db, entrance, self.now()), change)
 
     def _write(
         self, db: sqlite3.Connection, stored: Stored, change: Change, interaction_id: int
@@ -392,6 +392,10 @@ class Store:
         Whoever has used up a share of his time is reminded.
         """
         return await self._keep(lambda db: people.wait(db, seconds, remind_after, self.now()))
+
+    async def paused_since(self, before: float) -> list[tuple[int, int]]:
+        """List the matches that are paused since before a time, each with its pause."""
+        return await self._patiently(self._reading.look, lambda db: match_lists.paused_since(db, before))
 
     async def longest_wait(self) -> float | None:
         """Return since when the seat that has waited longest without a nudge is awaited."""
