@@ -1,4 +1,6 @@
-"""The clock of matches that have one: whoever is late is reminded, then answered for, as the rules say. A pause that has lasted too long ends here too.
+"""The clock of matches that have one: whoever is late is reminded, then answered for, as the rules say.
+
+A pause that has lasted too long ends here too.
 
 It runs while the bot does, and by what passes: neither a clock that is set, nor a night in which the bot was down,
 takes anybody's time. How long each seat has been waited for lies in the store, so that a restart forgets nothing.
