@@ -208,12 +208,17 @@ def settle(flow: Playing, hostile: Hostile, found: Reticles, soldier: Soldier | 
     )
     if not found.living:
         remove(flow, hostile, soldier)
-    elif "wavering" in hostile.printed.traits and hostile.suppress >= WAVERS:
+    elif wavers(hostile, found):
         remove(flow, hostile, None)
 
 
 WAVERS = 2
 """Suppress counters at which a wavering card leaves."""
+
+
+def wavers(hostile: Hostile, found: Reticles) -> bool:
+    """Return whether a card leaves with as many Suppress counters as it then holds."""
+    return "wavering" in hostile.printed.traits and found.suppress >= WAVERS
 
 
 def remove(flow: Playing, hostile: Hostile, killer: Soldier | None) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple, TypeVar
 
 from engine.core.distribution import Distribution, certain
 from engine.core.modifiers import summed
 from engine.warfighter import attacks, hostile_fire, laid, numbers, perks, results
+from engine.warfighter.barrage import GUNS
 from engine.warfighter.field import STRUCTURE, Field, Hostile, Soldier
 from engine.warfighter.library import LIBRARY
 from engine.warfighter.results import Reticles
@@ -63,6 +64,23 @@ def of_shot(field: Field, soldier: Soldier, shot: Shot, target: int) -> Attack:
         explosion=numbers.explosion(field, shot, slot),
         pin=sum(pin),
         heads=0 if heads is None else LIBRARY.actions[heads.card].amount,
+    )
+
+
+def of_guns(field: Field, hostile: Hostile) -> Attack:
+    """WF-R26, WF-R90 Gather what a Fire Mission's attack on a card is made of."""
+    return Attack(
+        dice=GUNS.dice,
+        hit=GUNS.hit,
+        added=0,
+        breath=0,
+        pen=GUNS.pen,
+        cover=summed(numbers.hostile_cover(field, hostile, None)),
+        armour=attacks.is_armoured(hostile),
+        sure_cover=False,
+        explosion=numbers.explosion(field, GUNS, hostile.slot),
+        pin=0,
+        heads=0,
     )
 
 
@@ -136,6 +154,38 @@ def _hits(attack: Attack, hits: int) -> Distribution[int]:
 def scored(field: Field, soldier: Soldier, shot: Shot, target: int = STRUCTURE) -> Distribution[int]:
     """Return how many Hits a Soldier scores on the structure, or on the officer, whom one is enough for."""
     return _hits(of_shot(field, soldier, shot, target), shot.hits)
+
+
+class Shelled(NamedTuple):
+    """What a Fire Mission does to all cards of a location together."""
+
+    kills: int
+    left: int
+    """Cards that stay."""
+    changed: bool
+
+
+def shelled(field: Field, slot: int) -> Distribution[Shelled]:
+    """Return what a Fire Mission does: each card is fired at by itself."""
+    found = certain(Shelled(0, 0, changed=False))
+    for hostile in field.facing(slot):
+        one = against(of_guns(field, hostile), Reticles.of(hostile)).of(partial(_shelled, hostile))
+        found = found.then(lambda sofar, one=one: one.of(partial(_together, sofar)))  # type: ignore[misc]
+    return found
+
+
+def _shelled(hostile: Hostile, after: Reticles) -> Shelled:
+    before = Reticles.of(hostile)
+    return Shelled(before.living - after.living, int(not gone(hostile, after)), changed=after != before)
+
+
+def _together(one: Shelled, other: Shelled) -> Shelled:
+    return Shelled(one.kills + other.kills, one.left + other.left, changed=one.changed or other.changed)
+
+
+def gone(hostile: Hostile, after: Reticles) -> bool:
+    """Return whether a card leaves: all its reticles are dead, or it wavers."""
+    return not after.living or attacks.wavers(hostile, after)
 
 
 # ----------------------------------------------------------------- what Hostiles do

@@ -124,7 +124,7 @@ def _step(view: WarfighterView, kind: str, path: Option) -> Msg:
         case "target":
             return target(view, int(step))
         case "slot":
-            return msg("warfighter-label-slot", slot=int(step), location=view.field.row[int(step)].card)
+            return slot(view, int(step))
         case "fill":
             return msg("warfighter-label-draw", locations=int(step))
         case "look":
@@ -206,6 +206,11 @@ def _running_dry(view: WarfighterView, uid: int, place: int) -> Msg | None:
     weapon = None if found is None else found.weapon
     empty = 0 if weapon is None else weapon.modes[place].empty
     return msg("warfighter-detail-mode", empty=empty) if empty else None
+
+
+def slot(view: WarfighterView, number: int) -> Msg:
+    """Name a slot of the row by what lies there."""
+    return msg("warfighter-label-slot", slot=number, location=view.field.row[number].card)
 
 
 def target(view: WarfighterView, uid: int) -> Msg:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from engine.core.distribution import percent
 from engine.core.errors import Illegal
@@ -11,7 +11,9 @@ from engine.core.odds import Inquiry, Odds, OddsField
 from engine.core.protocol import Decision, Option
 from engine.core.words import Arg, Msg, msg
 from engine.warfighter import chance, combat, labels, numbers, perks, playing, shots
-from engine.warfighter.field import OFFICER, STRUCTURE, Field, Soldier
+from engine.warfighter.barrage import GUNS, bombarded
+from engine.warfighter.cards import ActionCard
+from engine.warfighter.field import OFFICER, STRUCTURE, Field, Hostile, Soldier
 from engine.warfighter.library import LIBRARY
 from engine.warfighter.results import Reticles
 from engine.warfighter.shots import Shot
@@ -28,9 +30,12 @@ def offers(view: WarfighterView, asked: Inquiry, field: str) -> dict[str, Msg]:
     soldier = _soldier(table, asked)
     if soldier is None:
         return {}
-    ways = _ways(soldier)
+    ways, mission = _ways(soldier), _fire_mission(view, soldier)
     if field == "attack":
-        return {key: _way(view, shot) for key, shot in ways.items()}
+        found = {key: _way(view, shot) for key, shot in ways.items()}
+        return found if mission is None else found | {GUNS.how: msg("warfighter-label-card", card=mission.id)}
+    if mission is not None and asked.one("attack") == GUNS.how:
+        return {str(slot): labels.slot(view, slot) for slot in bombarded(table, soldier, mission)}
     shot = ways.get(asked.one("attack"))
     return {} if shot is None else {str(t): labels.target(view, t) for t in _targets(table, soldier, shot)}
 
@@ -43,6 +48,13 @@ def _ways(soldier: Soldier) -> dict[str, Shot]:
     """List all ways in which a Soldier may attack."""
     found = [*shots.ranged(soldier), *shots.thrown(soldier), *shots.hand_to_hand(soldier)]
     return {f"{shot.how}-{shot.gear}-{shot.place}": shot for shot in found}
+
+
+def _fire_mission(view: WarfighterView, soldier: Soldier) -> ActionCard | None:
+    """Return the card with which a Soldier may call the guns, for those who see it in his hand."""
+    hand = view.hands.get(soldier.no)
+    cards = [] if hand is None else [LIBRARY.actions[id_] for id_ in hand.cards if id_ in LIBRARY.actions]
+    return next((card for card in cards if card.kind == GUNS.how), None)
 
 
 def _way(view: WarfighterView, shot: Shot) -> Msg:
@@ -61,24 +73,23 @@ def _targets(field: Field, soldier: Soldier, shot: Shot) -> list[int]:
 
 
 def inquire(view: WarfighterView, asked: Inquiry) -> Odds:
-    """Say what an attack promises, or without one how dangerous the Hostiles are."""
+    """Say what an attack or a Fire Mission promises, or without one how dangerous the Hostiles are."""
     field = view.field
     soldier = _soldier(field, asked)
     if soldier is None:
         raise Illegal(msg("refused-no-option"))
     if not asked.one("attack"):
         return danger(field, soldier)
-    shot = _ways(soldier).get(asked.one("attack"))
-    targets = [] if shot is None else _targets(field, soldier, shot)
-    wanted = asked.one("target")
-    found = [target for target in targets if wanted in {"", str(target)}]
-    if shot is None or not found:
+    targets = [int(target) for target in offers(view, asked, "target") if asked.one("target") in {"", target}]
+    if not targets:
         raise Illegal(msg("refused-no-option"))
-    return attack(field, soldier, shot, found[0])
+    if asked.one("attack") == GUNS.how:
+        return barrage(field, targets[0])
+    return attack(field, soldier, _ways(soldier)[asked.one("attack")], targets[0])
 
 
 def of_option(view: WarfighterView, option: Option) -> Odds | None:
-    """Say what an act promises that is an attack, also with Snap Fire or Frag Out."""
+    """Say what an act promises that is an attack, also with Snap Fire, Frag Out or Fire Mission."""
     field = view.field
     match option:
         case ("fire" | "fight" as verb, no, gear, place, target, *_):
@@ -94,6 +105,8 @@ def of_option(view: WarfighterView, option: Option) -> Odds | None:
         case ("play", no, card, how, gear, target) if LIBRARY.actions[str(card)].kind == "frag_out":
             soldier = field.soldier(int(no))
             found = _thing(playing.throws(soldier, up=how == playing.UP), gear)
+        case ("play", _, card, _, slot, *_) if LIBRARY.actions[str(card)].kind == GUNS.how:
+            return barrage(field, int(slot))
         case _:
             return None
     return None if found is None else attack(field, soldier, found, int(target))
@@ -129,10 +142,46 @@ def attack(field: Field, soldier: Soldier, shot: Shot, target: int) -> Odds:
         kill=percent(after.chance(lambda r: r.living < before.living)),
         suppress=percent(after.chance(lambda r: r.living == before.living and r.suppress > before.suppress)),
         nothing=percent(after.chance(lambda r: r == before)),
-        gone=percent(after.chance(lambda r: not r.living)),
+        gone=percent(after.chance(lambda r: chance.gone(hostile, r))),
         empty=empty,
     )
     return Odds(line, sums(field, soldier, shot, target))
+
+
+def barrage(field: Field, slot: int) -> Odds:
+    """Say what a Fire Mission promises: at all cards of the location together, then at each."""
+    found = chance.shelled(field, slot)
+    line = msg(
+        "warfighter-odds-barrage",
+        kill=percent(found.chance(lambda all_: all_.kills > 0)),
+        kills=round(float(found.mean(lambda all_: all_.kills)), 1),
+        nothing=percent(found.chance(lambda all_: not all_.changed)),
+        cleared=percent(found.chance(lambda all_: not all_.left)),
+    )
+    dice = msg("warfighter-odds-dice", dice=GUNS.dice, needed=GUNS.hit, changes=[])
+    return Odds(line, [dice, *(line for hostile in field.facing(slot) for line in _shelled(field, hostile))])
+
+
+def _shelled(field: Field, hostile: Hostile) -> Iterator[Msg]:
+    """Say what a Fire Mission does to one card, and the arithmetic of its Cover."""
+    attack, before = chance.of_guns(field, hostile), Reticles.of(hostile)
+    after = chance.against(attack, before)
+    yield msg(
+        "warfighter-odds-shelled",
+        hostile=hostile.card,
+        active=hostile.active,
+        kill=percent(after.chance(lambda r: r.living < before.living)),
+        suppress=percent(after.chance(lambda r: r.living == before.living and r.suppress > before.suppress)),
+        gone=percent(after.chance(lambda r: chance.gone(hostile, r))),
+    )
+    yield msg(
+        "warfighter-odds-cover",
+        cover=attack.cover,
+        changes=changes(numbers.hostile_cover(field, hostile, None)),
+        pen=attack.pen,
+        pen_changes=[],
+        sure=False,
+    )
 
 
 def sums(field: Field, soldier: Soldier, shot: Shot, target: int) -> list[Msg]:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from fractions import Fraction
+from itertools import product
+from math import prod
 from typing import Any
 
 import pytest
@@ -11,7 +15,7 @@ from engine.core.distribution import percent
 from engine.core.errors import Illegal
 from engine.core.odds import Inquiry, Odds
 from engine.warfighter import chance, shots
-from engine.warfighter.field import OFFICER
+from engine.warfighter.field import OFFICER, Hostile
 from engine.warfighter.results import Reticles
 from tests.warfighter.squad import GAME, Squad, squad
 
@@ -129,6 +133,97 @@ def test_cards_that_attack_say_what_they_promise() -> None:
 
     assert [odds and figures(odds)["gone"] for odds in found] == [0, 70]
     assert GAME.odds(view, decision, snap[:-1]) is None
+
+
+GUNS = ("play", 1, "A17", "plain", 2)
+
+
+def ready_to_bombard(*foes: str, location: str = "L07") -> tuple[Squad, list[Hostile]]:
+    """Put Hostile cards before the guns: ``F03 1 1`` has lost one reticle, and holds one Suppress."""
+    match = squad("S02 Q09 @0", row=f"L04 {location}").hand("A17", "A09")
+    found = []
+    for words in foes:
+        card, kills, suppress = (words + " 0 0").split()[:3]
+        found.append(match.foe(card, 2, kills=int(kills), suppress=int(suppress)))
+    return match.again(), found
+
+
+def bombardments(*foes: str, location: str = "L07") -> Iterator[tuple[int, list[Hostile], Squad]]:
+    """Let the rules carry out a Fire Mission with every roll; say how many rolls are like it."""
+    faces = {1: 1, 5: 4, 6: 4, 10: 1}
+    dice = [*product(faces, repeat=len(foes))]
+    for attack, cover in product(dice, product(range(1, 7), repeat=len(foes))):
+        match, there = ready_to_bombard(*foes, location=location)
+        match.dice(attack=attack, cover=cover).act(*GUNS, "A09")
+        yield prod(faces[die] for die in attack), there, match
+
+
+@pytest.mark.parametrize("location", ["L07", "L05", "L13"])
+@pytest.mark.parametrize("foe", ["F01", "F03", "F03 1 1", "F06", "F08", "F12", "F12 0 1", "F14", "E10"])
+def test_a_fire_mission_is_worked_out_as_the_rules_carry_it_out(foe: str, location: str) -> None:
+    match, [before] = ready_to_bombard(foe, location=location)
+    found = chance.against(chance.of_guns(match.field, before), Reticles.of(before))
+    ways: Counter[tuple[int, int, int, bool]] = Counter()
+    for alike, [after], played in bombardments(foe, location=location):
+        ways[after.living, after.suppress, after.hurt, after not in played.field.hostiles] += alike
+
+    assert ways.total() == 60
+    for (living, suppress, hurt, left), alike in ways.items():
+        outcome = Reticles.of(before)._replace(living=living, suppress=suppress, hurt=hurt)
+        assert found.chance(lambda after, o=outcome: after == o) == Fraction(alike, 60)  # type: ignore[misc]
+        assert chance.gone(before, outcome) == left
+
+
+def test_a_fire_mission_says_what_becomes_of_all_cards_together_and_of_each() -> None:
+    match, _ = ready_to_bombard("F02", "F12 0 1")
+    view, decision = GAME.view(match.state, 0), match.decision()
+    option = (*GUNS, "A09")
+    assert option in decision.options
+    odds = GAME.odds(view, decision, option)
+    counted: Counter[str] = Counter()
+    kills = 0
+    for alike, [pair, conscripts], played in bombardments("F02", "F12 0 1"):
+        killed = pair.kills + conscripts.kills
+        kills += alike * killed
+        counted["kill"] += alike * (killed > 0)
+        counted["nothing"] += alike * (not killed and not pair.suppress and conscripts.suppress == 1)
+        counted["cleared"] += alike * (not played.field.hostiles)
+
+    assert odds is not None
+    assert figures(odds) == {
+        "kills": round(kills / 3600, 1),
+        **{key: percent(Fraction(number, 3600)) for key, number in counted.items()},
+    }
+    assert [line.args["gone"] for line in odds.sums if line.key == "warfighter-odds-shelled"] == [
+        42,
+        100,
+    ]  # 1/2 x 5/6; a die that misses makes the others run
+
+
+def test_a_fire_mission_may_be_asked_about_by_those_who_see_the_card() -> None:
+    match, _ = ready_to_bombard("F02")
+    match.foe("F02", 1)
+    view, ana = GAME.view(match.state, 0), Inquiry(soldier="1")
+    assert "fire_mission" in GAME.offers(view, ana, "attack")
+    assert [*GAME.offers(view, Inquiry(soldier="1", attack="fire_mission"), "target")] == ["1", "2"]
+    by_panel = GAME.odds(view, match.decision(), (*GUNS, "A09"))
+    assert asked(match, soldier="1", attack="fire_mission", target="2") == by_panel
+    assert "fire_mission" not in GAME.offers(GAME.view(match.state, None), ana, "attack")
+    with pytest.raises(Illegal):
+        GAME.inquire(GAME.view(match.state, None), Inquiry(soldier="1", attack="fire_mission"))
+    match.hand("A09")
+    with pytest.raises(Illegal):
+        asked(match, soldier="1", attack="fire_mission")
+
+
+def test_a_card_that_wavers_counts_as_gone() -> None:
+    match = squad("S02 W01 @1")
+    foe = match.foe("F12", 1, suppress=1)
+
+    odds = asked(match, soldier="1", attack=f"ranged-{match.gear('W01')}-0", target=str(foe.uid))
+    assert (
+        figures(odds)["gone"] == 43
+    )  # a hit or the cover alone: 0.6 x 1/6 + 0.4 x 5/6, and after a kill one stays
 
 
 def test_what_is_not_offered_is_refused() -> None:

@@ -12,7 +12,9 @@ warfighter-odds-way = { $gear } ({ $mode }{ $close ->
     [true] , hand-to-hand
    *[false] {""}
 })
-warfighter-odds-attack = Kill { $kill } %, only Suppress { $suppress } %, nothing { $nothing } %; card destroyed { $gone } %; weapon empty { $empty } %.
+warfighter-odds-attack = Kill { $kill } %, only Suppress { $suppress } %, nothing { $nothing } %; card gone { $gone } %; weapon empty { $empty } %.
+warfighter-odds-barrage = At least one kill { $kill } %, { $kills } kills on average; nothing at all { $nothing } %; all cards gone { $cleared } %.
+warfighter-odds-shelled = { $hostile } ({ $active } active): kill { $kill } %, only Suppress { $suppress } %, card gone { $gone } %.
 warfighter-odds-structure = At least one Hit { $hits } %; weapon empty { $empty } %.
 warfighter-odds-officer = Captured { $taken } %.
 warfighter-odds-dice = { $dice ->

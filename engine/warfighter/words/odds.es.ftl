@@ -13,6 +13,11 @@ warfighter-odds-way = { $gear } ({ $mode }{ $close ->
    *[false] {""}
 })
 warfighter-odds-attack = Baja { $kill } %, solo Supresión { $suppress } %, nada { $nothing } %; carta eliminada { $gone } %; arma vacía { $empty } %.
+warfighter-odds-barrage = Al menos una baja { $kill } %, { $kills } bajas de media; nada en absoluto { $nothing } %; todas las cartas eliminadas { $cleared } %.
+warfighter-odds-shelled = { $hostile } ({ $active ->
+    [one] 1 activo
+   *[other] { $active } activos
+}): baja { $kill } %, solo Supresión { $suppress } %, carta eliminada { $gone } %.
 warfighter-odds-structure = Al menos un impacto { $hits } %; arma vacía { $empty } %.
 warfighter-odds-officer = Capturado { $taken } %.
 warfighter-odds-dice = { $dice ->
