@@ -10,8 +10,8 @@ from discord import app_commands
 from bot.commands import which
 from bot.commands.guests import human
 from bot.commands.localise import options, told
+from bot.interaction import inbox, match_log
 from bot.interaction import lobby as open_seats
-from bot.interaction import match_log, show
 from bot.interaction.replay import film
 from bot.interaction.reply import InteractionReply
 from bot.interaction.seat_actions import proposed
@@ -29,14 +29,9 @@ from engine.core.words import msg
 
 @app_commands.command(name=told("cmd-games"), description=told("cmd-games-about"))
 async def games(interaction: Interaction) -> None:
-    """List one's matches and who is awaited, with the way to each."""
+    """List one's matches: what waits for one first, with the way to it."""
     async with InteractionReply(interaction) as reply:
-        found = await reply.table.matches_of(reply.user_id)
-        if not found:
-            await reply.tell(reply.say("games-none"))
-            return
-        lines = [f"- {which.described(match, reply.user_id, reply.language)} {_link(match)}" for match in found]
-        await show.in_words(reply, lines)
+        await inbox.show(reply, lambda match: which.described(match, reply.user_id, reply.language))
 
 
 @app_commands.command(name=told("cmd-lobby"), description=told("cmd-lobby-about"))
@@ -44,11 +39,6 @@ async def lobby(interaction: Interaction) -> None:
     """List the open seats of the server."""
     async with InteractionReply(interaction) as reply:
         await open_seats.show(reply)
-
-
-def _link(match: Match) -> str:
-    place = match.thread_id or match.place.channel_id
-    return f"<#{place}>"
 
 
 @app_commands.command(name=told("cmd-log"), description=told("cmd-log-about"))

@@ -296,10 +296,10 @@ async def board_text(reply: InteractionReply, sight: Sight, note: str = "") -> N
     await in_words(reply, [*lines, *([note] if note else [])])
 
 
-async def in_words(reply: InteractionReply, lines: list[str]) -> None:
-    """Show lines of text, in as many messages as they take."""
-    first, *more = paragraphs(lines, _TEXT) or ["\N{ZERO WIDTH SPACE}"]
-    await reply.show(sentence(first))
+async def in_words(reply: InteractionReply, lines: list[str], above: Sequence[ui.Item[Any]] = ()) -> None:
+    """Show lines of text, in as many messages as they take; ``above`` takes at most half of the first."""
+    first, *more = paragraphs(lines, _TEXT // 2 if above else _TEXT) or [""]
+    await reply.show(layout(*above, text(first, _TEXT)) if first or not above else layout(*above))
     for part in more:
         await reply.interaction.followup.send(view=sentence(part), ephemeral=True)
 
