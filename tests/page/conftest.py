@@ -39,7 +39,7 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SEED = "19430705" * 8
 PATIENCE = 150_000
-"""Milliseconds that a person waits for anything: long enough for a picture whose process a busy machine lost once."""
+"""Milliseconds that a person waits for anything: long enough for a picture whose process was lost once."""
 GONE = re.compile("just as you pressed|justo al pulsar")
 BROKEN = "[...document.images].filter((one) => one.complete && !one.naturalWidth).map((one) => one.src)"
 

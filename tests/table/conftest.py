@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
 
 from bot.match import Table
 from bot.store import Store
+from tests.people import ManualClock
 from tests.table import tiny_game
 from tests.table.people import Sitting
 
@@ -17,6 +19,19 @@ def _tiny() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         tiny_game.register(patch)
         yield
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    """The time by which the store goes."""
+    return ManualClock(1_900_000_000.0)
+
+
+@pytest.fixture
+async def store(file: Path, clock: ManualClock) -> AsyncIterator[Store]:
+    opened = await Store.open(file, clock.time)
+    yield opened
+    await opened.close()
 
 
 @pytest.fixture

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.match import Table
@@ -42,18 +39,6 @@ class Clocked:
 
     async def nudges(self) -> int:
         return sum(row.kind == "nudge" for row in await self.store.open_promises())
-
-
-@pytest.fixture
-def clock() -> ManualClock:
-    return ManualClock(1_900_000_000.0)
-
-
-@pytest.fixture
-async def store(file: Path, clock: ManualClock) -> AsyncIterator[Store]:
-    opened = await Store.open(file, clock.time)
-    yield opened
-    await opened.close()
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from bot.store import Store
 from engine.core.errors import Refusal
 from engine.core.game import Objection
 from engine.core.words import msg
+from tests.people import ManualClock
 from tests.table.people import ANA, BEN, Sitting
 from tests.table.tiny_game import TinyGame
 
@@ -119,10 +120,11 @@ def noting_reads(store: Store, patch: pytest.MonkeyPatch) -> list[int]:
     return read
 
 
-async def test_finished_matches_are_listed_the_latest_first(table: Table) -> None:
+async def test_finished_matches_are_listed_the_latest_first(table: Table, clock: ManualClock) -> None:
     first, second = await Sitting.begin(table), await Sitting.begin(table)
     await Sitting.begin(table)
     for one, person in ((second, ANA), (first, BEN)):
+        clock.advance(60)
         await table.resign(one.id, person.id, one.id)
     assert [match.id for match in await table.finished_of(ANA.id)] == [first.id, second.id]
     assert [match.id for match in await table.finished_of(BEN.id)] == [first.id, second.id]

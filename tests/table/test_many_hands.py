@@ -17,6 +17,7 @@ from bot.store.sqlite import matches
 from engine.core.errors import Stale
 from engine.core.protocol import Option
 from tests.opening import press
+from tests.people import ManualClock
 from tests.table.people import ANA, BEN, Sitting, promised
 
 
@@ -110,9 +111,10 @@ async def test_what_another_process_changed_is_not_overwritten(file: Path, sitti
 
 
 @pytest.mark.parametrize("times", [1, 2])
-async def test_waiting_begins_anew_with_every_question(store: Store, sitting: Sitting, times: int) -> None:
+async def test_waiting_begins_anew_with_every_question(sitting: Sitting, clock: ManualClock, times: int) -> None:
     since = (await sitting.table.match(sitting.id)).seats[0].awaited_since
     for _ in range(times):
+        clock.advance(60)
         await sitting.reveal()
         await sitting.pick(ANA, "token", ("token", "red"))
         await sitting.pick(ANA, "token", ("token", "red"))

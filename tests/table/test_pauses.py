@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -21,18 +20,6 @@ from tests.table.people import ANA, BEN, CLARA, Sitting, invite, promised, state
 from tests.table.test_deadlines import usual
 
 HOUR = 3600.0
-
-
-@pytest.fixture
-def clock() -> ManualClock:
-    return ManualClock(1_900_000_000.0)
-
-
-@pytest.fixture
-async def store(file: Path, clock: ManualClock) -> AsyncIterator[Store]:
-    opened = await Store.open(file, clock.time)
-    yield opened
-    await opened.close()
 
 
 async def paused(sitting: Sitting) -> int:

@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from bot.match import Table, proposals
 from bot.match.proposals import LASTS
-from bot.store import Store
 from bot.store.records import ENDINGS, Ending
 from engine.core.errors import Refusal
 from engine.core.matchfile import read, verify
 from tests.opening import press
 from tests.people import ManualClock
 from tests.table.people import ANA, BEN, CLARA, Sitting, invite, promised
-
-
-@pytest.fixture
-def clock() -> ManualClock:
-    return ManualClock(1_900_000_000.0)
-
-
-@pytest.fixture
-async def store(file: Path, clock: ManualClock) -> AsyncIterator[Store]:
-    opened = await Store.open(file, clock.time)
-    yield opened
-    await opened.close()
 
 
 async def proposed(sitting: Sitting, ending: Ending) -> int:

@@ -15,6 +15,7 @@ from engine.core.errors import Refusal
 from engine.core.protocol import Option
 from engine.core.selfplay import chance
 from tests.opening import press
+from tests.people import ManualClock
 from tests.table import people
 from tests.table.people import ANA, BEN, Sitting, noticed, stored
 from tests.table.tiny_game import asks_for_orders_too
@@ -58,8 +59,12 @@ async def test_a_change_of_mind_is_noticed_by_nobody(table: Table, store: Store,
     assert await answers(sitting, ANA) == {"number": [("number", 3)]}
 
 
-async def test_orders_move_no_match_up_in_anybodys_list(table: Table, sitting: Sitting) -> None:
+async def test_orders_move_no_match_up_in_anybodys_list(
+    table: Table, sitting: Sitting, clock: ManualClock
+) -> None:
+    clock.advance(60)
     later = await Sitting.begin(table)
+    clock.advance(60)
     await order(sitting, ANA, HURRY)
 
     assert [match.id for match in await table.matches_of(BEN.id)] == [later.id, sitting.id]

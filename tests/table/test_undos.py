@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -18,18 +17,6 @@ from engine.core.registry import game as find_game
 from tests.opening import press
 from tests.people import ManualClock
 from tests.table.people import ANA, BEN, CLARA, Sitting, invite, promised, states
-
-
-@pytest.fixture
-def clock() -> ManualClock:
-    return ManualClock(1_900_000_000.0)
-
-
-@pytest.fixture
-async def store(file: Path, clock: ManualClock) -> AsyncIterator[Store]:
-    opened = await Store.open(file, clock.time)
-    yield opened
-    await opened.close()
 
 
 async def asked(sitting: Sitting, person: Person = ANA) -> int:
