@@ -67,7 +67,8 @@ def label(view: FabView, decision: Decision, path: Option) -> Msg:
     if not steps:
         return msg(f"fab-label-{str(verb).replace('_', '-')}")
     shape = shape_of(view, path)
-    said = [_step(view, decision.seat, kind, step) for kind, step in zip(shape, steps, strict=False)]
+    walks = verb != "fly"
+    said = [_step(view, decision.seat, kind, step, walks=walks) for kind, step in zip(shape, steps, strict=False)]
     if decision.act:
         return said[-1]
     match verb, said:
@@ -89,10 +90,10 @@ def shape_of(view: FabView, path: Option) -> tuple[str, ...]:
     return SHAPES[str(path[0])]
 
 
-def _step(view: FabView, seat: int, kind: str, step: str | int) -> Msg:
+def _step(view: FabView, seat: int, kind: str, step: str | int, *, walks: bool) -> Msg:
     match kind:
         case "own":
-            return block(view, seat, step)
+            return block(view, seat, step, walks=walks)
         case "enemy":
             return block(view, 1 - seat, step)
         case "area":
@@ -141,8 +142,8 @@ def _planned(answer: Option) -> Msg:
     return msg(f"fab-plan-do-{str(answer[0]).replace('_', '-')}")
 
 
-def block(view: FabView, seat: int, handle: str | int) -> Msg:
-    """Name a unit as the viewer knows it, with its steps and where it stands."""
+def block(view: FabView, seat: int, handle: str | int, *, walks: bool = True) -> Msg:
+    """Name a unit as the viewer knows it, with its steps and where it stands; if it walks, with its points."""
     found = view.block(seat, handle)
     if found is None:  # it is not on the map yet
         return msg("fab-label-coming", unit=view.coming.get(int(handle), f"#{handle}"))
@@ -152,5 +153,5 @@ def block(view: FabView, seat: int, handle: str | int) -> Msg:
         steps=found.steps,
         quality=found.quality or "",
         area=found.area,
-        left=-1 if found.left is None else found.left,
+        left=-1 if found.left is None or not walks else found.left,
     )

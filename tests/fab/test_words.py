@@ -92,9 +92,10 @@ def test_naming_ones_own_block_to_oneself_shows_nothing_so_that_a_move_may_be_ta
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_what_units_may_do_fits_on_a_button(language: Language) -> None:
-    here = front("SY22@26", "SY21@26", scenario="valley_of_tears").have("E1-1").phase("movement", SY)
+    here = front("SY22@26", "SY21@26", turn=1, scenario="valley_of_tears").have("E1-1").phase("movement", SY)
     view, decision = GAME.view(here.state, SY), here.decision(SY, "movement")
 
+    assert here.offered("fly")
     for option in decision.options:
         steps = [said(step, language) for step in GAME.label_path(view, decision, option, ())]
         assert len(fitted(steps, None, verb=True)) <= BUTTON_LABEL, steps

@@ -52,8 +52,11 @@ fab-event-fired = { $seat }: { $unit ->
 }
 fab-event-defences-absorbed = Las defensas de { $seat } en { $area } absorben un impacto y desaparecen.
 fab-event-defences-cleared = { $seat }: { $piece } retiran las defensas de { $area }.
-fab-event-lost-step = { $seat }: { $unit } en { $area } pierde un paso: le quedan { $steps }, { $quality }.
-fab-event-eliminated = { $seat }: { $unit } es eliminada en { $area }.
+fab-event-lost-step = { $seat }: { $unit } en { $area } pierde un paso: { $steps ->
+    [one] le queda 1
+   *[other] le quedan { $steps }
+}, { $quality }.
+fab-event-eliminated = { $seat }: { $unit } causa baja en { $area }.
 fab-event-asset-lost = { $seat } pierde { $piece }.
 fab-event-aborted = { $seat } aborta el ataque a { $area }.
 fab-event-falls-back = { $seat } se repliega de { $area }.

@@ -64,19 +64,19 @@ fab-picture-alt-ambush = bloqueo defendido por { $piece }
 fab-picture-alt-dry = sin suministro
 fab-picture-alt-hindered = interdicción contra { $side }
 fab-picture-alt-hidden = { $count ->
-    [one] 1 oculto
-   *[other] { $count } ocultos
+    [one] 1 oculta
+   *[other] { $count } ocultas
 }
 fab-picture-armour = b
 fab-picture-infantry = i
-fab-picture-state-disordered = desordenada
+fab-picture-state-disordered = en desorden
 fab-picture-state-recovering = en recuperación
 fab-picture-state-cut = sin suministro
 fab-picture-state-reserve = reserva
 fab-picture-state-exploiting = en explotación
 fab-picture-alt-blown = Volados
 fab-picture-alt-bridged = Zanjas con puente
-fab-picture-alt-backs = Ocultos, { $side }: { $areas }.
+fab-picture-alt-backs = Ocultas, { $side }: { $areas }.
 fab-picture-alt-moves = Movimientos, { $side }
 fab-picture-alt-coming = Por colocar
 fab-picture-attacks = Ataca { $side }{ $assault ->
@@ -113,10 +113,10 @@ fab-picture-note-lost-step = { $name }: { $steps ->
     [one] le queda 1 paso
    *[other] le quedan { $steps } pasos
 }
-fab-picture-note-eliminated = { $name } eliminada
+fab-picture-note-eliminated = { $name } causa baja
 fab-picture-note-surrendered = { $name } se rinde
 fab-picture-note-asset-lost = baja: { $piece }
-fab-picture-note-disordered = { $name } desordenada
+fab-picture-note-disordered = { $name } en desorden
 fab-picture-note-aborted = ataque abortado
 fab-picture-note-falls-back = se repliega
 fab-picture-note-retreated = { $name } a { $area }
@@ -206,7 +206,7 @@ fab-picture-sign-sam = número SAM
 fab-picture-sign-actions = Acción Especial
 fab-picture-sign-contested = en disputa; sobre naranja: combate pendiente
 fab-picture-sign-steps = pasos: estrella roja élite, cuadrado negro veterano, disco blanco recluta
-fab-picture-sign-disordered = desordenada; en blanco: en recuperación
+fab-picture-sign-disordered = en desorden; en blanco: en recuperación
 fab-picture-sign-cut = sin suministro
 fab-picture-sign-reserve = reserva
 fab-picture-sign-exploiting = en explotación

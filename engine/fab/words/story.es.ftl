@@ -22,9 +22,9 @@ fab-volley-lost-step = { $unit } baja a { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
 }
-fab-volley-eliminated = { $unit }, eliminada
+fab-volley-eliminated = { $unit } causa baja
 fab-volley-asset-lost = baja: { $piece }
-fab-volley-disordered = { $unit }, desordenada
+fab-volley-disordered = { $unit } en desorden
 fab-volley-falls-back = { $seat } se repliega
 fab-volley-aborted = { $seat } aborta el ataque
 fab-volley-stuck = { $unit } no puede retirarse

@@ -82,7 +82,7 @@ fab-event-recovered = { $seat }: { $unit } en { $area } { $order_id ->
     [good] vuelve al buen orden
    *[recovering] está en recuperación
 }.
-fab-event-disordered = { $seat }: { $unit } en { $area } queda desordenada.
+fab-event-disordered = { $seat }: { $unit } en { $area } queda en desorden.
 fab-event-morale = { $seat }: { $unit } en { $area } chequea la moral: { $die }, necesita { $needs }: { $passed ->
     [true] la supera
    *[false] la falla
