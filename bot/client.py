@@ -25,9 +25,9 @@ from bot.interaction.press import pressed, submitted
 from bot.interaction.reply import InteractionReply
 from bot.match import Table
 from bot.match.audience import Audience
-from bot.match.deadlines import Deadlines
 from bot.match.refusal_count import RefusalCount
 from bot.match.reminders import Reminders
+from bot.match.timekeeper import Timekeeper
 from bot.publishing.attachments import ChangingFiles
 from bot.publishing.direct_panels import DirectPanels
 from bot.publishing.outbox import Outbox
@@ -129,7 +129,7 @@ class Fieldpost(ServingClient):
             changing_files=changing_files,
         )
         self.reminders = Reminders(store, self._promised)
-        self.deadlines = Deadlines(store, table, self._promised)
+        self.timekeeper = Timekeeper(store, table, self._promised, self._is_heard)
         self.tree = Tree(
             self,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
@@ -148,7 +148,8 @@ class Fieldpost(ServingClient):
         _get_ready()
         for begin in (self.services.renderer.begin, self.services.table.reckoner.begin):
             await asyncio.to_thread(begin)
-        runners = (self.services.outbox, self.reminders, self.deadlines)
+        await self.timekeeper.tick()  # before anybody can press: the time without us is given back
+        runners = (self.services.outbox, self.reminders, self.timekeeper)
         for doing in (*(runner.run() for runner in runners), self._live()):
             task = asyncio.create_task(doing)
             task.add_done_callback(self._ended)
@@ -208,6 +209,9 @@ class Fieldpost(ServingClient):
         if not task.cancelled() and task.exception() is not None:
             log.critical("a lasting task broke; stopping", exc_info=task.exception())
             self._closing = asyncio.create_task(self.close())
+
+    def _is_heard(self) -> bool:
+        return self.is_ready() and self.ws.open
 
     def _promised(self) -> None:
         """Hear that the table or the reminders have promised messages."""

@@ -14,7 +14,9 @@ from bot.commands.guests import guest, is_computer, mentioned, placed
 from bot.commands.localise import options, told
 from bot.interaction.opening import Wanted, ask_game, check_place, open_match
 from bot.interaction.reply import InteractionReply, spoken_to
-from bot.panel import deck_options
+from bot.match.clocks import CLOCKS, STANDARD
+from bot.match.clocks import read as read_clock
+from bot.panel import clock_names, deck_options
 from bot.panel.layout import clip
 from bot.services import Interaction
 from bot.store.records import SavedDeck
@@ -223,6 +225,17 @@ async def _offer_options(interaction: Interaction, current: str) -> Choices:
     return _one_more(current, options)
 
 
+async def _offer_clock(interaction: Interaction, current: str) -> Choices:
+    """Offer what is typed, where it is a clock, else those that have a name."""
+    language = await spoken_to(interaction)
+    try:
+        named = {current: say(clock_names.clock(read_clock(current)), language)}
+    except Refusal:
+        named = {name: say(clock_names.clock(kind), language) for name, kind in CLOCKS.items()}
+        return _offered(named, current)
+    return _offered(named, "")
+
+
 async def _offer_packs(interaction: Interaction, current: str) -> Choices:
     """Offer one pack more, after those that are typed already."""
     game, language = _typed(interaction).game, await spoken_to(interaction)
@@ -265,14 +278,19 @@ def _one_more(current: str, read: Callable[[str], tuple[list[Written], list[Writ
     "options",
     "packs",
     "word",
-    "deadline",
+    "clock",
     "language",
 )
 @app_commands.choices(
     language=[app_commands.Choice(name=told(f"choice-{code}"), value=code) for code in ("en", "es")],
 )
 @app_commands.autocomplete(
-    scenario=_offer_scenario, side=_offer_side, deck=_offer_deck, options=_offer_options, packs=_offer_packs
+    scenario=_offer_scenario,
+    side=_offer_side,
+    deck=_offer_deck,
+    options=_offer_options,
+    packs=_offer_packs,
+    clock=_offer_clock,
 )
 @app_commands.guild_only()
 async def new(
@@ -288,7 +306,7 @@ async def new(
     options: str | None = None,
     packs: str | None = None,
     word: str | None = None,
-    deadline: app_commands.Range[int, 1, 720] | None = None,
+    clock: str | None = None,
     language: str | None = None,
 ) -> None:
     """Open a match, and post the invitation; who names no game is asked which.
@@ -297,13 +315,13 @@ async def new(
     """
     async with InteractionReply(interaction) as reply:
         check_place(reply)
-        seconds = deadline * 3600.0 if deadline else None
+        timed = STANDARD if clock is None else read_clock(clock)
         spoken = None if language is None else fitting(language)
         if game is None and len(GAMES) > 1 and not any((scenario, side, deck, options, packs)):
             if any((partner, opponent2, players, word)):
                 raise Refusal(msg("new-name-game"))
             person = None if opponent is None or is_computer(reply, opponent) else guest(reply, opponent)
-            await ask_game(reply, person, deadline or 0, spoken)
+            await ask_game(reply, person, timed, spoken)
             return
         game = game or GAMES[0]
         others = await mentioned(reply, players)
@@ -321,7 +339,7 @@ async def new(
             computers=invited.computers,
             wish=chosen,
             word=word,
-            deadline=seconds,
+            clock=timed,
             language=spoken,
         )
         await open_match(reply, wanted)

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot import discord_limits
 from bot.interaction.reply import InteractionReply, spoken_to
 from bot.panel.layout import clip
-from bot.panel.people import called
+from bot.panel.people import called, time_left
 from bot.services import Interaction
 from bot.store.records import Match
 from bot.words import Language, literal, say, unturned
@@ -90,8 +90,10 @@ def _choices(found: list[Match], user_id: int, language: Language, current: str)
 
 
 def described(match: Match, user_id: int, language: Language) -> str:
-    """Describe a match in one line, in a message: number, game, players, who is awaited."""
-    return _described(match, user_id, language, literal)
+    """Describe a match in one line, in a message: number, game, players, who is awaited, and how long he has."""
+    own = match.seat_of(user_id)
+    time = "" if own is None or match.paused is not None else time_left(match.seats[own])
+    return _described(match, user_id, language, literal) + time
 
 
 def _described(match: Match, user_id: int, language: Language, named: Callable[[str], str]) -> str:

@@ -8,15 +8,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 import structlog
+from msgspec import structs
 
 from bot.interaction.permissions import named, require
 from bot.interaction.show import sentence
 from bot.match import Place
+from bot.match.clocks import HOUR, of_hours
 from bot.match.glimpse import glimpse
 from bot.panel import component_ids
 from bot.panel.layout import BLUE, GREEN, Item, Row, button, gallery, layout, text
 from bot.panel.questions import WISH
 from bot.publishing.notices import button_names
+from bot.store.records import Clock
 from bot.words import LANGUAGES, Language, has
 from engine.core.errors import Refusal
 from engine.core.protocol import Option, Seat
@@ -42,9 +45,6 @@ NEEDED = (
 OWN = ("view_channel", "send_messages", "create_public_threads", "send_messages_in_threads")
 """What the host must be allowed to do there himself, since the bot will do it for him."""
 
-_LONGEST = 720
-"""Hours that anybody may have for an answer."""
-
 log = structlog.get_logger(__name__)
 
 
@@ -62,7 +62,7 @@ class Wanted(NamedTuple):
     computers: frozenset[Seat] = frozenset()
     wish: list[Option] | None = None
     word: str | None = None
-    deadline: float | None = None
+    clock: Clock | None = None
     language: Language | None = None
 
 
@@ -94,7 +94,7 @@ async def open_match(reply: InteractionReply, wanted: Wanted) -> None:
         language=wanted.language or reply.language,
         interaction_id=reply.interaction.id,
         word=wanted.word,
-        deadline=wanted.deadline,
+        clock=wanted.clock,
     )
     if wanted.wish is not None:
         await reply.table.set_drafts(match.id, reply.user_id, {WISH: wanted.wish})
@@ -106,13 +106,17 @@ async def open_match(reply: InteractionReply, wanted: Wanted) -> None:
 
 
 async def ask_game(
-    reply: InteractionReply, guest: discord.User | discord.Member | None, hours: int, language: Language | None
+    reply: InteractionReply,
+    guest: discord.User | discord.Member | None,
+    clock: Clock | None,
+    language: Language | None,
 ) -> None:
     """Ask which game it shall be: each with a sentence, a picture, and the ways to begin it.
 
-    ``hours`` each shall have for an answer (0: as many as he likes), and the ``language`` are kept for then.
+    The ``clock`` and the ``language`` are kept for then.
     """
-    rest = hours, LANGUAGES.index(language) + 1 if language is not None else 0
+    spoken = LANGUAGES.index(language) + 1 if language is not None else 0
+    bank, increment, cap = (0, 0, 0) if clock is None else (round(part / HOUR) for part in structs.astuple(clock))
     check_place(reply)
     items: list[Item] = [text(reply.say("new-which"))]
     pictures = []
@@ -125,13 +129,14 @@ async def ask_game(
         if drawn is not None:
             pictures.append((f"{game}.png", drawn))
             items.append(gallery(f"{game}.png", drawn.alt))
-        to_open = component_ids.NewMatch.with_guest(number, guest.id if guest is not None else 0, *rest)
+        asked = component_ids.NewMatch(0, number, 0, bank, spoken, increment=increment, cap=cap)
+        to_open = asked.with_guest(guest.id if guest is not None else 0)
         key = "new-open" if guest is None else "new-invite"
         name = None if guest is None else guest.display_name
         ways = [button(reply.say(key, game=game, name=name), to_open, GREEN)]
         if guest is None:
             team = all_on_one_side(rules, rules.scenarios[0], {})
-            against = component_ids.NewMatch(0, number, 1, *rest)
+            against = component_ids.NewMatch(0, number, 1, language=spoken)
             ways.append(button(reply.say("new-computer", game=game, team=team), against, BLUE))
         if rules.lesson is not None:
             ways.append(button(reply.say("lesson-begin", game=game), component_ids.NewLesson(0, number)))
@@ -154,7 +159,7 @@ async def chosen(pressed: Pressed[component_ids.NewMatch]) -> None:
     reply, code = pressed.reply, pressed.code
     await reply.meet()
     reply.services.pace.count(reply.user_id)  # it does what a command does
-    if code.game >= len(GAMES) or code.language > len(LANGUAGES) or code.hours > _LONGEST:
+    if code.game >= len(GAMES) or code.language > len(LANGUAGES):
         raise Refusal(msg("new-gone"))
     game = GAMES[code.game]
     scenario, options = find_game(game).scenarios[0], dict[str, Any]()
@@ -167,10 +172,17 @@ async def chosen(pressed: Pressed[component_ids.NewMatch]) -> None:
         options,
         guests=guests,
         computers=computers,
-        deadline=code.hours * 3600.0 or None,
+        clock=_clock(code),
         language=LANGUAGES[code.language - 1] if code.language else None,
     )
     await open_match(reply, wanted)
+
+
+def _clock(code: component_ids.NewMatch) -> Clock | None:
+    """Return the clock that a code means; raises Refusal for none."""
+    if not code.hours:
+        return None
+    return of_hours(code.hours, code.increment, code.cap) if code.cap else of_hours(*3 * (code.hours,))
 
 
 async def _member(reply: InteractionReply, user_id: int) -> int:

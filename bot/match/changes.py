@@ -299,6 +299,7 @@ def take_back(stored: Stored, user_id: int, now: float) -> Change | None:
     _tell(change, match, goes_on=goes_on, together=waiting.together(state) or waiting.together(earlier))
     seen = waiting.to_see(match, earlier, {seat, *waiting.settled(waiting.put(state), earlier)})
     change.posts += posts.updates(seen, posts.PAUSE if goes_on else 0.0)
+    change.returned = [seat]
     return change
 
 
@@ -312,6 +313,7 @@ def undo(stored: Stored, back_to: int, act: NewAct, before: bytes, now: float) -
     change.undrafted = [seating.seat for seating in match.seats]  # numbers of questions are given again
     _tell(change, match, goes_on=False, together=waiting.together(state) or waiting.together(earlier))
     change.posts += [*posts.panels(match, news), *posts.updates(match.seats)]
+    change.returned = [] if act.seat is None else [act.seat]
     return change
 
 
@@ -369,8 +371,12 @@ def _perform(stored: Stored, seat: Seat, doings: list[Onward], now: float, absen
     alone = not news.keys() - {seat} and all(act.seat == seat for act in change.noticed)
     goes_on = waiting.goes_on(state, seat, asked) and absent is None and alone
     _tell(change, match, goes_on=goes_on, together=together or waiting.together(state))
-    # Whoever goes on with the acts of his turn knows that it is his.
-    goes_on_himself = acting and absent is None and any(d.act and d.seat == seat for d in state.open)
+    turn_goes_on = acting and any(d.act and d.seat == seat for d in state.open)
+    if any(isinstance(doing, Answer) for doing in doings) and (
+        seat not in questions or (seat in news and not turn_goes_on)
+    ):
+        change.completed = [seat]
+    goes_on_himself = turn_goes_on and absent is None  # who knows that it is his turn
     change.posts += [
         *posts.panels(match, news, seat if goes_on_himself else None),
         *posts.updates(

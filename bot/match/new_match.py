@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from bot.store.records import Language, Match, Person, Place, Seating
+from bot.store.records import Clock, Language, Match, Person, Place, Seating
 from engine.core.dice import VERSION
 from engine.core.registry import game as find_game
 
@@ -20,13 +20,13 @@ def new_match(
     place: Place,
     language: Language,
     now: float,
-    deadline: float | None = None,
+    clock: Clock | None = None,
     lesson: bool = False,
     rematch_of: int | None = None,
 ) -> Match:
     """Make a match that has neither a number nor a published hash yet.
 
-    ``deadline``: how many seconds each has for an answer; ``rematch_of``: the match that it is once more.
+    ``clock``: how long everybody has; ``rematch_of``: the match that it is once more.
     """
     return Match(
         id=0,
@@ -43,7 +43,7 @@ def new_match(
         created_at=now,
         updated_at=now,
         seats=tuple(seats),
-        deadline=deadline,
+        clock=clock,
         lesson=lesson,
         rematch_of=rematch_of,
     )

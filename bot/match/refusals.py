@@ -35,6 +35,7 @@ Key: TypeAlias = Literal[
     "handover-left-it",
     "handover-not-offered",
     "handover-not-yours",
+    "clock-unknown",
     "table-paused",
     "pause-over",
     "proposal-open",

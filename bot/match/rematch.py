@@ -45,7 +45,7 @@ def once_more(match: Match, host: Person, interaction_id: int, new_word: Callabl
         place=match.place,
         language=match.language,
         now=now,
-        deadline=match.deadline,
+        clock=match.clock,
         rematch_of=match.id,
     )
 

@@ -14,7 +14,7 @@ from msgspec import structs
 
 from bot.fairness.allowance import HOUR, UNLIMITED, Allowance
 from bot.fairness.fair_pool import FairPool
-from bot.match import changes, frames, handover, proposals, rematch
+from bot.match import changes, clocks, frames, handover, proposals, rematch
 from bot.match.added_word import added_word
 from bot.match.advised import Advised
 from bot.match.audit import Divergence, divergences
@@ -28,6 +28,7 @@ from bot.store import Store
 from bot.store.records import (
     ANYBODY,
     Change,
+    Clock,
     Entrance,
     Entry,
     Language,
@@ -98,14 +99,15 @@ class Table:
         language: Language,
         interaction_id: int,
         word: str | None = None,
-        deadline: float | None = None,
+        clock: Clock | None = None,
     ) -> Match:
         """Open a match and seat the host; ``guests`` are invited to seats, the others are for anybody.
 
         ``computers`` are the seats that the computer plays; when no other is left, the match begins.
 
         The seed is drawn now, and its hash known, before the guests add their words to the dice. ``word`` is the
-        host's (None: a random one). ``deadline``: how many seconds each has for an answer.
+        host's (None: a random one). ``clock``: how long everybody has; it is none where
+        nobody but the computer plays against the host.
         """
         rules, added = find_game(game), added_word(word)
         seed = secrets.token_hex(32)
@@ -124,8 +126,10 @@ class Table:
             seats[one] = changes.computer_seat(one, added_word(None))
         seats[seat] = Seating(seat, host.id, host.name, added, interaction=interaction_id)
         now = self._store.now()
+        if len(taken) - len(guests) == number:
+            clock = None
         match = new_match(
-            game, scenario, options, seats, host=host, place=place, language=language, now=now, deadline=deadline
+            game, scenario, options, seats, host=host, place=place, language=language, now=now, clock=clock
         )
         entrance = self._entrance(host.id, place, tuple(guests.values()), opens=True)
         return await self._open(match, seed, interaction_id, entrance)
@@ -172,7 +176,9 @@ class Table:
             numbered = structs.replace(match, id=number)
             hashed = rules.terms(match.scenario, match.options, numbered.number).commitment(seed)
             numbered = structs.replace(numbered, commitment=hashed)
-            return numbered, changes.begin(numbered, list(match.seats), seed, match.created_at)
+            change = changes.begin(numbered, list(match.seats), seed, match.created_at)
+            clocks.run(numbered, change, match.created_at)
+            return numbered, change
 
         packs = rules.packs
         pinned = [] if packs is None else [packs.known[key] for key in packs.picked(match.options)]
@@ -470,6 +476,7 @@ class Table:
         def decided(stored: Stored) -> Change | None:
             if (change := decide(stored)) is not None:
                 proposals.overtaken(stored.match, change)
+                clocks.run(stored.match, change, self._store.now())
             return change
 
         try:

@@ -312,8 +312,9 @@ class Begin(Code, frozen=True):
 class NewMatch(Code, frozen=True):
     """Opening a match of a game, by its place among all: with a guest (0: none), or against the computer.
 
-    ``hours`` each has for an answer (0: as many as he likes); ``language`` is its place among all, from 1 (0: the
-    host's). The id of a guest is too long for one number: ``above`` and ``below`` are its two parts.
+    ``hours`` each has for a turn (0: as many as he likes), or begins with where there is a ``cap``; ``language``
+    is its place among all, from 1 (0: the host's). The id of a guest is too long for one number: ``above`` and
+    ``below`` are its two parts.
     """
 
     verb = "new"
@@ -323,11 +324,13 @@ class NewMatch(Code, frozen=True):
     language: int = 0
     above: int = 0
     below: int = 0
+    increment: int = 0
+    cap: int = 0
 
-    @classmethod
-    def with_guest(cls, game: int, guest: int, hours: int, language: int) -> NewMatch:
-        """Return the code of a match to which somebody is invited."""
-        return cls(0, game, 0, hours, language, *divmod(guest, _PART))
+    def with_guest(self, guest: int) -> NewMatch:
+        """Return the code of such a match to which somebody is invited."""
+        above, below = divmod(guest, _PART)
+        return msgspec.structs.replace(self, above=above, below=below)
 
     @property
     def guest(self) -> int:

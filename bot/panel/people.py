@@ -41,7 +41,14 @@ def how_it_stands(match: Match, view: View, language: Language) -> str:
     """Say for whom a match that is played waits, or that it is paused, and until when at most."""
     if match.paused is not None:
         return say(msg("board-paused", until=f"<t:{match.paused + pauses.LASTS}:R>"), language)
-    return say(msg("board-awaited", names=waited_for(match, view, language)), language)
+    seatings = [match.seats[seat] for seat in view.awaited if not match.seats[seat].computer]
+    names: list[Arg] = [f"{called(one, language)}{time_left(one)}" for one in seatings]
+    return say(msg("board-awaited", names=names), language)
+
+
+def time_left(seating: Seating) -> str:
+    """Show when a seat's time is up, behind its name; nothing while its clock stands still."""
+    return "" if seating.flag is None else f" (⏳ <t:{int(seating.flag)}:R>)"
 
 
 def waited_for(match: Match, view: View, language: Language) -> list[Arg]:

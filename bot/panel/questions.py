@@ -110,6 +110,12 @@ class Sheet(NamedTuple):
         """Find an open question by its decision's number."""
         return next((q for q in (*self.questions, *self.extras) if q.decision.id == decision), None)
 
+    @property
+    def flag(self) -> float | None:
+        """The Unix time at which the person's own time is up, if his clock runs."""
+        seat = self.view.viewer
+        return None if seat is None or self.match.paused is not None else self.match.seats[seat].flag
+
     def shows(self) -> int:
         """Return a number for all that a panel of it says, but for advice and open picks; never 0.
 
@@ -123,7 +129,7 @@ class Sheet(NamedTuple):
         waits = view.awaited if not self.unsettled else ()
         seats = [seating.user_id for seating in self.match.seats]
         extras = [q.mark for q in self.extras]
-        rest = (view.viewer, view.may_take_back, view.outcome is None, self.match.paused)
+        rest = (view.viewer, view.may_take_back, view.outcome is None, self.match.paused, self.flag)
         shown = (asked, extras, waits, seats, *rest)
         return zlib.crc32(msgspec.json.encode(shown)) | 1 << 32
 

@@ -153,6 +153,8 @@ class _Panel:
         items: list[Item] = [text(f"### {self.title()}")]
         if note:
             items.append(text(note, NOTE))
+        if sheet.flag is not None:
+            items.append(text(self.say("panel-clock", until=f"<t:{int(sheet.flag)}:R>")))
         items += why(rule, self.language)
         if drawn is not None:
             items.append(gallery(file_name(drawn), drawn.alt))

@@ -78,7 +78,7 @@ class DirectPanels:
     async def nudge(self, row: Promise, match: Match) -> int | None:
         """Remind a seat, once, that the others wait."""
         seating = match.seats[row.payload["seat"]]
-        note = "nudge" if match.deadline is None else "nudge-deadline"
+        note = "nudge" if seating.flag is None else "nudge-clock"
         about = set[int]() if seating.awaited_since is None or match.paused is not None else None
         return await self._ask_once(row, match, seating, about, note)
 
@@ -224,8 +224,8 @@ class DirectPanels:
         """Say why somebody is written to."""
         link = f"<#{match.thread_id or match.place.channel_id}>"
         since = f"<t:{int(seating.awaited_since or 0)}:R>"
-        hours = notices.hours(match.deadline or 0)
-        return say(msg(key, number=str(match.id), link=link, since=since, hours=hours), language)
+        until = f"<t:{int(seating.flag or 0)}:R>"
+        return say(msg(key, number=str(match.id), link=link, since=since, until=until), language)
 
     async def _beside(
         self, sheet: Sheet, language: Language, person: Person | None, user_id: int

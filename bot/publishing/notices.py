@@ -10,6 +10,7 @@ from bot import discord_limits
 from bot.match import changes, proposals
 from bot.match.consent import Since
 from bot.panel import component_ids
+from bot.panel.clock_names import clock
 from bot.panel.going_on import go_on
 from bot.panel.layout import (
     BLUE,
@@ -162,14 +163,9 @@ def sides(match: Match) -> tuple[str, ...]:
 def setup(match: Match) -> list[str]:
     """Say which scenario and options were chosen, in one line; none where there was nothing to choose."""
     words = chosen(match.game, match.scenario, match.options, match.language)
-    if match.deadline is not None:
-        words.append(say(match, "setup-deadline", hours=hours(match.deadline)))
+    if match.clock is not None:
+        words.append(said(clock(match.clock), match.language))
     return [f"-# {' · '.join(words)}"] if words else []
-
-
-def hours(seconds: float) -> int:
-    """Return a time in whole hours."""
-    return round(seconds / 3600)
 
 
 def welcome(match: Match) -> ui.LayoutView:

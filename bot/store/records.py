@@ -92,6 +92,14 @@ class Former(msgspec.Struct, frozen=True, array_like=True):
     name: str
 
 
+class Clock(msgspec.Struct, frozen=True, array_like=True):
+    """How long everybody has, in seconds: what he begins with, what each turn adds, the most he can have."""
+
+    bank: float
+    increment: float
+    cap: float
+
+
 class Seating(msgspec.Struct, frozen=True):
     """A seat of a match and who sits there (``user_id`` None: nobody, for now, or the ``computer``).
 
@@ -101,6 +109,9 @@ class Seating(msgspec.Struct, frozen=True):
     ``offered`` is the person to whom its player would hand it over (:data:`ANYBODY`; None: it is not on offer);
     ``former`` are those who had it before, in order. The word for the dice is that of the first.
     ``undos`` counts how often it has asked the others to let it take something back.
+    Where the match has a clock, ``bank`` are the seconds that it had when that last started or stopped, ``flag``
+    is the Unix time at which its time is up (None: its clock stands still; a pause puts it off by as much), and
+    ``earned`` the seconds that its last turn has added.
     """
 
     seat: Seat
@@ -114,6 +125,9 @@ class Seating(msgspec.Struct, frozen=True):
     former: tuple[Former, ...] = ()
     computer: bool = False
     undos: int = 0
+    bank: float | None = None
+    flag: float | None = None
+    earned: float = 0.0
 
     @property
     def free(self) -> bool:
@@ -140,10 +154,10 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
     ``told`` is the last act whose story was promised to the thread. ``dice`` is the version of the dice, which
     says what ``commitment``, the published hash, binds. ``opened`` are its options when it was opened, if it had
-    more seats then; the hash binds those. ``deadline`` is how many seconds a seat has for an answer,
-    as long as the bot runs; None: as many as it likes. A ``lesson`` is that of its game: it counts nowhere.
-    ``rematch_of`` is the match that this one is once more. ``proposal``: what somebody would do, if all agree.
-    ``paused``: since when (Unix time, in whole seconds) nobody plays, as all have agreed; None while it goes on.
+    more seats then; the hash binds those. ``clock`` None: everybody takes as long as he likes. A ``lesson`` is
+    that of its game: it counts nowhere. ``rematch_of`` is the match that this one is once more. ``proposal``:
+    what somebody would do, if all agree. ``paused``: since when (Unix time, in whole seconds) nobody plays, as
+    all have agreed; None while it goes on.
     """
 
     id: int
@@ -165,7 +179,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     told: int = 0
     created_at: float
     updated_at: float
-    deadline: float | None = None
+    clock: Clock | None = None
     opened: dict[str, Any] | None = None
     lesson: bool = False
     rematch_of: int | None = None
@@ -382,7 +396,8 @@ class Change(msgspec.Struct, kw_only=True):
     all of whose drafts do. ``invited`` are people who are asked to sit down. ``fewer`` are the options of the
     match from now on, in which only ``seats`` are left. ``told`` is the match's from now on (None: as it was),
     and so are ``proposal`` and ``paused`` (UNSET: as they were). ``deck`` is to be kept for whom it was chosen by.
-    ``live`` is what ``state`` was encoded from, for the next change; it is not written. ``pressed`` is the direct
+    ``live`` is what ``state`` was encoded from, for the next change; it is not written. ``completed`` are the
+    seats that have completed a turn by it, ``returned`` those that have taken one back. ``pressed`` is the direct
     message in which somebody pressed what led to it (0: he did not): his panel, if it is that, shows already what
     comes of it.
     """
@@ -406,6 +421,8 @@ class Change(msgspec.Struct, kw_only=True):
     deck: NewDeck | None = None
     proposal: Proposal | UnsetType | None = UNSET
     paused: int | UnsetType | None = UNSET
+    completed: list[Seat] = []
+    returned: list[Seat] = []
     pressed: int = 0
 
     @property

@@ -15,6 +15,7 @@ watching = You are watching this match; { $players } play it. **{ $words }** sho
 ## The panel
 panel-title = { $game } · match { $number }
 panel-stale = The board has moved on. This is how things are now:
+panel-clock = -# ⏳ Your time is up { $until }.
 panel-nothing = Nothing to decide right now. To play: { $names }.
 panel-answered = ✅ Answered. To play: { $names }. The match: { $link }
 panel-settled = Sealed. You can change it until { $names } { $count ->
@@ -314,7 +315,7 @@ thread-start = { $players }: welcome to **{ $game }**, match { $number }. The ba
 dm-panel = It is your turn to decide in match { $number }: { $link }
 dm-closed = ✉️ I cannot reach you by direct message; only you are told this. Everything works with the buttons below the board in the thread.
 nudge = Match { $number } has been waiting for you since { $since }.
-nudge-deadline = Match { $number } has been waiting for you since { $since }. Answer within { $hours } h; after that the default is played, where there is one.
+nudge-clock = Match { $number } has been waiting for you since { $since }. Your time is up { $until }; then the default is played, where there is one.
 digest-log = -# Every roll is in `/log`.
 result-won = ### 🏆 { $names } { $count ->
     [one] wins
@@ -367,7 +368,17 @@ not-a-member = { $person } is not in this server.
 unknown-option = “{ $found }” is not an option of { $game }. Write it as in the list, several with + between them.
 unknown-pack = I have no pack called “{ $found }” for this game. Choose one from the list.
 setup-packs = Packs: { $packs }
-setup-deadline = { $hours } h for an answer
+clock = { $each ->
+    [true] { $bank } h for each turn
+   *[other] { $name ->
+        [fast] Fast clock:
+        [standard] Standard clock:
+        [slow] Slow clock:
+       *[own] Clock:
+    } { $bank } h, +{ $increment } h a turn, at most { $cap } h
+}
+clock-friendly = Friendly: no clock
+clock-unknown = I know no such clock. Choose one from the list, or write hours: **48** for each turn, or **72+12/120** for 72 at the start, 12 more a turn, 120 at most (up to 720).
 answered = Done: { $picks }.
 answered-nothing = Done: nothing chosen.
 taken-back = Taken back.
@@ -625,8 +636,8 @@ opt-search = search
 opt-search-about = A word, a number or a question; empty: all chapters
 opt-word = word
 opt-word-about = Your word for the dice: 1 to 40 letters, digits, _ and -; random if you type none
-opt-deadline = deadline
-opt-deadline-about = Hours for an answer; after that the default is played, if there is one. Empty: no limit
+opt-clock = clock
+opt-clock-about = How long everybody has; Standard if you choose none. In hours: 48, or 72+12/120
 opt-topic = topic
 opt-topic-about = What to explain; empty: how to play
 choice-signs = Signs and symbols

@@ -15,6 +15,7 @@ watching = Estás mirando esta partida; juegan { $players }. **{ $words }** te m
 ## El panel
 panel-title = { $game } · partida { $number }
 panel-stale = La partida ha seguido adelante. Así están las cosas ahora:
+panel-clock = -# ⏳ Tu tiempo se acaba { $until }.
 panel-nothing = Ahora no tienes nada que decidir. Turno de: { $names }.
 panel-answered = ✅ Respondido. Turno de: { $names }. La partida: { $link }
 panel-settled = Sellado. Puedes cambiarlo hasta que { $count ->
@@ -320,7 +321,7 @@ thread-start = { $players }: ¡te damos la bienvenida a **{ $game }**, partida {
 dm-panel = Te toca decidir en la partida { $number }: { $link }
 dm-closed = ✉️ No puedo escribirte mensajes directos; solo te lo digo a ti. Todo funciona con los botones que hay debajo del tablero, en el hilo.
 nudge = La partida { $number } te espera desde { $since }.
-nudge-deadline = La partida { $number } te espera desde { $since }. Tienes { $hours } h para responder; después se da la respuesta por defecto, si la hay.
+nudge-clock = La partida { $number } te espera desde { $since }. Tu tiempo se acaba { $until }; después se da la respuesta por defecto, si la hay.
 digest-log = -# Todas las tiradas están en `/diario`.
 result-won = ### 🏆 { $names } { $count ->
     [one] gana
@@ -373,7 +374,17 @@ not-a-member = { $person } no está en este servidor.
 unknown-option = «{ $found }» no es una opción de { $game }. Escríbela como en la lista; varias, con + entre ellas.
 unknown-pack = No tengo ningún paquete llamado «{ $found }» para este juego. Elige uno de la lista.
 setup-packs = Paquetes: { $packs }
-setup-deadline = { $hours } h para responder
+clock = { $each ->
+    [true] { $bank } h por turno
+   *[other] { $name ->
+        [fast] Reloj rápido:
+        [standard] Reloj normal:
+        [slow] Reloj lento:
+       *[own] Reloj:
+    } { $bank } h, +{ $increment } h por turno, { $cap } h como máximo
+}
+clock-friendly = Amistosa: sin reloj
+clock-unknown = No conozco ese reloj. Elige uno de la lista o escribe horas: **48** por turno, o **72+12/120**: 72 al empezar, 12 más por turno y 120 como máximo (hasta 720).
 answered = Hecho: { $picks }.
 answered-nothing = Hecho: nada elegido.
 taken-back = Deshecho.
@@ -631,8 +642,8 @@ opt-search = busca
 opt-search-about = Una palabra, un número o una pregunta; vacío: todos los capítulos
 opt-word = palabra
 opt-word-about = Tu palabra para los dados: de 1 a 40 letras, cifras, _ y -; si no escribes ninguna, se sortea
-opt-deadline = plazo
-opt-deadline-about = Horas para responder; después, la respuesta por defecto, si la hay. Vacío: sin límite
+opt-clock = reloj
+opt-clock-about = Cuánto tiempo tiene cada uno; si no eliges, el normal. En horas: 48, o 72+12/120
 opt-topic = tema
 opt-topic-about = Qué explicar; vacío: cómo se juega
 choice-signs = Signos y símbolos

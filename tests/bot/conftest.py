@@ -12,6 +12,7 @@ from bot.client import Fieldpost
 from bot.match import Match, Place
 from bot.match import Person as Player
 from bot.sandbox.world.objects import Message
+from bot.store.records import Clock
 from engine.core.registry import game as find_game
 from tests.blocks.registered import register
 from tests.bot import shapes, skirmish
@@ -60,7 +61,7 @@ class Night:
         self.sam = sandbox.person("sam", locale="en-US")
         self._interactions = iter(range(1, 1000))
 
-    async def match(self, scenario: str, game: str = "shapes", deadline: float | None = None) -> Match:
+    async def match(self, scenario: str, game: str = "shapes", clock: Clock | None = None) -> Match:
         """Let Ana and Ben sit down to a match, of one shape or of another game; a third player is Cleo."""
         guild = self.sandbox.world.guild
         channel = next(iter(self.sandbox.world.channels.values()))
@@ -76,7 +77,7 @@ class Night:
                 scenario=scenario,
                 place=Place(int(guild.id), int(channel.id)),
                 interaction_id=next(self._interactions),
-                deadline=deadline,
+                clock=clock,
             )
         )
         for person in people:

@@ -16,7 +16,7 @@ async def looked(person: Person, word: str = "/lobby", where: Any = "general") -
 
 
 async def test_an_open_seat_is_shown_in_ones_own_language_and_taken_there(night: Night) -> None:
-    await night.ben.command("/new", game="spearpoint", deadline=24)
+    await night.ben.command("/new", game="spearpoint", clock="24")
 
     seen = await looked(night.ana, "/sala")
     assert "Spearpoint 1943 · **ben** busca jugadores" in seen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.match import Match
+from bot.match.clocks import read
 from bot.sandbox.page import invoke
 from engine.core.registry import GAMES
 from tests.bot.conftest import Night, shown
@@ -52,13 +53,13 @@ async def test_the_thread_of_a_match_that_begins_at_once_hangs_on_its_invitation
 
 
 async def test_whom_one_has_named_is_invited_to_the_game_chosen(night: Night) -> None:
-    asked = shown(await night.ben.command("/new", opponent=night.ana.user.id, deadline=24))
+    asked = shown(await night.ben.command("/new", opponent=night.ana.user.id, clock="24"))
     await night.ben.press("Spearpoint 1943: invite Ana", in_=asked)
     await night.ana.press("Join")
 
     match = await opened(night)
     assert [one.name for one in match.seats] == ["ben", "ana"]
-    assert match.deadline == 24 * 3600
+    assert match.clock == read("24")
 
 
 async def test_what_would_be_forgotten_is_asked_for_with_the_game(night: Night) -> None:

@@ -10,18 +10,17 @@ from typing import Any
 import msgspec
 
 from bot.match import Match, Person, Result, Table
+from bot.store.records import Clock
 from engine.core.protocol import Option
 from tests.opening import opening, press
 
 ANA, BEN, CLARA = Person(11, "Ana"), Person(12, "Ben"), Person(13, "Clara")
 
 
-async def invite(
-    table: Table, *, guest: Person | None = BEN, deadline: float | None = None, **options: Any
-) -> Match:
+async def invite(table: Table, *, guest: Person | None = BEN, clock: Clock | None = None, **options: Any) -> Match:
     """Let Ana open a match, in seat 0."""
     guests, tiny = [guest] if guest else [], {"game": "tiny", "scenario": "short", "options": options}
-    return await table.open(**opening(ANA, *guests, **tiny, deadline=deadline, interaction_id=press()))
+    return await table.open(**opening(ANA, *guests, **tiny, clock=clock, interaction_id=press()))
 
 
 class Sitting:
@@ -32,8 +31,8 @@ class Sitting:
         self.id = match.id
 
     @classmethod
-    async def begin(cls, table: Table, deadline: float | None = None, **options: Any) -> Sitting:
-        invitation = await invite(table, deadline=deadline, **options)
+    async def begin(cls, table: Table, clock: Clock | None = None, **options: Any) -> Sitting:
+        invitation = await invite(table, clock=clock, **options)
         return cls(table, await table.join(invitation.id, BEN, press()))
 
     async def asked(self, person: Person) -> dict[str, int]:

@@ -67,7 +67,7 @@ async def test_nobody_is_written_to_or_reminded(table: Table, store: Store, file
     assert await store.longest_wait() is None
     kinds = {kind for kind, _ in promised(file)}
     assert kinds.isdisjoint({"panel", "nudge"})
-    assert match.deadline is None
+    assert match.clock is None
 
 
 async def test_it_can_be_left_by_its_learner_alone_and_then_goes_on_no_more(table: Table) -> None:

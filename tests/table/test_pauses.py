@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.match import Table
-from bot.match.deadlines import EVERY, Deadlines
+from bot.match.clocks import read as read_clock
 from bot.match.pauses import LASTS
 from bot.match.reminders import NUDGE_AFTER, Reminders
+from bot.match.timekeeper import EVERY, Timekeeper
 from bot.store import Store
 from engine.core import registry
 from engine.core.errors import Refusal
@@ -17,7 +18,7 @@ from engine.core.matchfile import read, verify
 from tests.opening import press
 from tests.people import ManualClock
 from tests.table.people import ANA, BEN, CLARA, Sitting, invite, promised, states
-from tests.table.test_deadlines import usual
+from tests.table.test_time_outs import usual
 
 HOUR = 3600.0
 
@@ -154,18 +155,18 @@ async def test_what_was_left_of_the_time_is_left_after_it_and_after_a_restart(
     store: Store, table: Table, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(registry.game("tiny"), "timeout_default", usual)
-    sitting = await Sitting.begin(table, deadline=2 * HOUR)
+    sitting = await Sitting.begin(table, clock=read_clock("2"))
 
-    async def pass_(seconds: float, ticking: Deadlines) -> None:
+    async def pass_(seconds: float, ticking: Timekeeper) -> None:
         for _ in range(round(seconds / EVERY)):
             clock.advance(EVERY)
             await ticking.tick()
 
-    ticking = Deadlines(store, table, lambda: None)
+    ticking = Timekeeper(store, table, lambda: None)
     await pass_(HOUR, ticking)
     since = await paused(sitting)
     await pass_(3 * HOUR, ticking)
-    ticking = Deadlines(store, Table(store), lambda: None)
+    ticking = Timekeeper(store, Table(store), lambda: None)
     await pass_(3 * HOUR, ticking)
     assert "time_out" not in [entry.kind for entry in await table.log(sitting.id)]
     await table.consent.go_on(sitting.id, ANA.id, since, press())
@@ -183,10 +184,10 @@ async def test_it_ends_by_itself_after_two_weeks_and_all_are_asked_again(
     for _ in range(2):
         since = await paused(sitting)
         clock.advance(LASTS - 1)
-        await Deadlines(store, table, lambda: None).tick()
+        await Timekeeper(store, table, lambda: None).tick()
         assert (await table.match(sitting.id)).paused == since
         clock.advance(1)
-        await Deadlines(store, table, lambda: None).tick()
+        await Timekeeper(store, table, lambda: None).tick()
         assert (await table.match(sitting.id)).paused is None
 
     assert [entry.kind for entry in await table.log(sitting.id)].count("go_on") == 2

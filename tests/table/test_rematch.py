@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.match import Match, Table, rematch
+from bot.match.clocks import STANDARD
 from bot.store import Store
 from engine.core.errors import Refusal
 from tests.opening import press
@@ -26,13 +27,13 @@ def who(match: Match) -> list[int | None]:
 
 
 async def test_the_host_has_the_other_side_and_the_other_is_invited_to_his(table: Table) -> None:
-    sitting = await Sitting.begin(table, deadline=7200.0, target=30)
+    sitting = await Sitting.begin(table, clock=STANDARD, target=30)
     old = await over(sitting)
     opened = await table.rematch(old, BEN, press())
 
     assert (opened.status, opened.rematch_of, opened.host_id) == ("open", old, BEN.id)
     assert (who(opened), opened.invited) == ([BEN.id, None], [ANA.id])
-    assert (opened.options, opened.deadline) == ({"target": 30}, 7200.0)
+    assert (opened.options, opened.clock) == ({"target": 30}, STANDARD)
     began = await table.join(opened.id, ANA, press())
     assert (began.status, who(began)) == ("running", [BEN.id, ANA.id])
 

@@ -10,6 +10,7 @@ import msgspec
 
 from bot.store.records import (
     Change,
+    Clock,
     Conflict,
     Entry,
     Former,
@@ -30,7 +31,7 @@ from engine.core.protocol import Event, Seat
 MATCHES = """
     SELECT m.id, m.status, m.game, m.rules, m.scenario, m.options, m.language, m.host_id, m.guild_id,
         m.channel_id, m.invitation_id, m.thread_id, m.board_id, m.commitment, m.version, m.last_act, m.told,
-        m.created_at, m.updated_at, m.dice, m.deadline, m.opened, m.lesson, m.rematch_of,
+        m.created_at, m.updated_at, m.dice, m.clock, m.opened, m.lesson, m.rematch_of,
         m.proposal, m.paused
     FROM matches m """
 """Selects all that :func:`match_of` reads."""
@@ -46,6 +47,7 @@ _options = msgspec.json.Decoder(dict[str, Any])
 _events = msgspec.json.Decoder(list[Event])
 _act: msgspec.json.Decoder[Act] = msgspec.json.Decoder(Act)
 _answer: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
+_clock = msgspec.json.Decoder(Clock)
 _proposal = msgspec.json.Decoder(Proposal)
 _encode = msgspec.json.encode
 
@@ -60,13 +62,13 @@ def _text(value: object) -> str:
 def _seats(db: sqlite3.Connection, match_id: int) -> tuple[Seating, ...]:
     found = db.execute(
         """SELECT seat, user_id, name, entropy, awaited_since, invited, interaction, offered, former, computer,
-               undos
+               undos, bank, flag, earned
            FROM seats WHERE match = ? ORDER BY seat""",
         (match_id,),
     )
     return tuple(
-        Seating(*(*seat, () if former == _NOBODY else _former.decode(former), bool(computer), undos))
-        for *seat, former, computer, undos in found
+        Seating(*(*seat, () if former == _NOBODY else _former.decode(former), bool(computer), *timed))
+        for *seat, former, computer, timed in ((*row[:10], row[10:]) for row in found)
     )
 
 
@@ -92,7 +94,7 @@ def match_of(db: sqlite3.Connection, row: tuple[Any, ...]) -> Match:
         created_at=row[17],
         updated_at=row[18],
         dice=row[19],
-        deadline=row[20],
+        clock=None if row[20] is None else _clock.decode(row[20]),
         opened=None if row[21] is None else _options.decode(row[21]),
         lesson=bool(row[22]),
         rematch_of=row[23],
@@ -230,7 +232,7 @@ def insert(db: sqlite3.Connection, new: Match, seed: str, interaction_id: int) -
     """Write a new match, and who is invited to it; without its seats."""
     db.execute(
         """INSERT INTO matches (id, status, game, rules, scenario, options, language, host_id, guild_id,
-               channel_id, commitment, dice, interaction, version, last_act, created_at, updated_at, deadline,
+               channel_id, commitment, dice, interaction, version, last_act, created_at, updated_at, clock,
                lesson, rematch_of, seed)
            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?, ?)""",
         (
@@ -249,7 +251,7 @@ def insert(db: sqlite3.Connection, new: Match, seed: str, interaction_id: int) -
             interaction_id,
             new.created_at,
             new.updated_at,
-            new.deadline,
+            None if new.clock is None else _text(new.clock),
             new.lesson,
             new.rematch_of,
             seed,
@@ -329,13 +331,14 @@ def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
     for s in change.seats:
         db.execute(
             """INSERT INTO seats
-                   (match, seat, user_id, name, entropy, invited, interaction, offered, former, computer, undos)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                   (match, seat, user_id, name, entropy, invited, interaction, offered, former, computer, undos,
+                    bank, flag, earned)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                ON CONFLICT (match, seat) DO UPDATE
                SET user_id = excluded.user_id, name = excluded.name, entropy = excluded.entropy,
                    invited = excluded.invited, interaction = excluded.interaction,
                    offered = excluded.offered, former = excluded.former, computer = excluded.computer,
-                   undos = excluded.undos""",
+                   undos = excluded.undos, bank = excluded.bank, flag = excluded.flag, earned = excluded.earned""",
             (
                 match_id,
                 s.seat,
@@ -348,11 +351,14 @@ def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
                 _text(s.former),
                 s.computer,
                 s.undos,
+                s.bank,
+                s.flag,
+                s.earned,
             ),
         )
     for seat, since in change.awaited.items():
         db.execute(
-            "UPDATE seats SET awaited_since = ?, nudged_at = NULL, waited = 0 WHERE match = ? AND seat = ?",
+            "UPDATE seats SET awaited_since = ?, nudged_at = NULL WHERE match = ? AND seat = ?",
             (since, match_id, seat),
         )
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from bot.store.records import Language, Late, Person, Picks, Post
+from bot.store.records import Language, Person, Picks, Post
 from bot.store.sqlite.promises import promise
 from engine.core.protocol import Option, Seat
 
@@ -88,31 +88,15 @@ def nudge(db: sqlite3.Connection, waiting_since: float, now: float) -> int:
                AND NOT m.lesson""",
         (waiting_since,),
     ).fetchall()
-    _remind(db, late, now)
+    remind(db, late, now)
     return len(late)
 
 
-def _remind(db: sqlite3.Connection, late: Iterable[tuple[int, Seat]], now: float) -> None:
+def remind(db: sqlite3.Connection, late: Iterable[tuple[int, Seat]], now: float) -> None:
+    """Promise a reminder to seats that are late."""
     for match_id, seat in late:
         db.execute("UPDATE seats SET nudged_at = ? WHERE match = ? AND seat = ?", (now, match_id, seat))
         promise(db, match_id, [Post("nudge", f"nudge:{seat}", {"seat": seat})], now)
-
-
-def wait(db: sqlite3.Connection, seconds: float, remind_after: float, now: float) -> list[Late]:
-    """Count seconds for all seats whose time runs; give those that are late.
-
-    Whoever has used up a share of his time is reminded.
-    """
-    running = "SELECT id FROM matches WHERE status = 'running' AND paused IS NULL AND deadline IS NOT NULL"
-    db.execute(
-        f"UPDATE seats SET waited = waited + ? WHERE awaited_since IS NOT NULL AND match IN ({running})",  # noqa: S608
-        (seconds,),
-    )
-    over = f"""SELECT s.match, s.seat, s.awaited_since FROM seats s JOIN matches m ON m.id = s.match
-        WHERE s.awaited_since IS NOT NULL AND m.id IN ({running}) AND s.waited >= m.deadline * ?"""  # noqa: S608
-    due = db.execute(f"{over} AND s.nudged_at IS NULL", (remind_after,)).fetchall()
-    _remind(db, [(match_id, seat) for match_id, seat, _ in due], now)
-    return [Late(*row) for row in db.execute(over, (1.0,))]
 
 
 def longest_wait(db: sqlite3.Connection) -> float | None:

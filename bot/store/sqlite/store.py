@@ -31,7 +31,7 @@ from bot.store.records import (
     Slot,
     Stored,
 )
-from bot.store.sqlite import crowds, decks, match_lists, matches, packs, panels, people, promises, sittings
+from bot.store.sqlite import clocks, crowds, decks, match_lists, matches, packs, panels, people, promises, sittings
 from bot.store.sqlite.database import Database
 from engine.core.packs import Pack
 from engine.core.protocol import Seat
@@ -386,12 +386,17 @@ class Store:
         """Promise a nudge to every seat awaited since before a time and not nudged yet; return their number."""
         return await self._keep(lambda db: people.nudge(db, waiting_since, self.now()))
 
-    async def wait(self, seconds: float, remind_after: float) -> list[Late]:
-        """Count seconds for all seats whose time runs; give those that are late.
+    async def late(self, longest: float, remind_after: float) -> list[Late]:
+        """Give a sign of life, and list the seats whose time is up; of silence, ``longest`` seconds count.
 
         Whoever has used up a share of his time is reminded.
         """
-        return await self._keep(lambda db: people.wait(db, seconds, remind_after, self.now()))
+
+        def work(db: sqlite3.Connection) -> list[Late]:
+            clocks.give_sign(db, longest, self.now())
+            return clocks.late(db, remind_after, self.now())
+
+        return await self._keep(work)
 
     async def paused_since(self, before: float) -> list[tuple[int, int]]:
         """List the matches that are paused since before a time, each with its pause."""

@@ -1,9 +1,7 @@
-"""The clock of matches that have one: whoever is late is reminded, then answered for, as the rules say.
+"""Whoever is late is reminded, then answered for, as the rules say; a pause that has lasted too long ends.
 
-A pause that has lasted too long ends here too.
-
-It runs while the bot does, and by what passes: neither a clock that is set, nor a night in which the bot was down,
-takes anybody's time. How long each seat has been waited for lies in the store, so that a restart forgets nothing.
+Time runs while the bot is there and Discord hears it, and by what passes: neither a clock that is set, nor a night
+in which the bot was down, takes anybody's. When it is up lies in the store, so that a restart forgets nothing.
 """
 
 from __future__ import annotations
@@ -14,13 +12,12 @@ from collections.abc import Callable
 import structlog
 
 from bot.match import pauses
-from bot.match.steady_clock import Steady
 from bot.match.table import Table
 from bot.store import Store
 from engine.core.errors import FieldpostError
 
 EVERY = 60.0
-"""Seconds between two looks at the clock."""
+"""Seconds between two looks at the clocks."""
 LONGEST = 2 * EVERY
 """Seconds counted between two looks, at most: if it was more, the clock was set, or we were not there."""
 REMIND_AFTER = 0.8
@@ -29,21 +26,20 @@ REMIND_AFTER = 0.8
 log = structlog.get_logger(__name__)
 
 
-class Deadlines:
-    """Counts how long seats are waited for. ``promised`` wakes the outbox."""
+class Timekeeper:
+    """Looks at the clocks. ``promised`` wakes the outbox; ``heard`` tells whether Discord hears us."""
 
-    def __init__(self, store: Store, table: Table, promised: Callable[[], None]) -> None:
+    def __init__(
+        self, store: Store, table: Table, promised: Callable[[], None], heard: Callable[[], bool] = lambda: True
+    ) -> None:
         self._store = store
         self._table = table
         self._promised = promised
-        self._time = Steady(lambda: store.now())  # noqa: PLW0108  # which a test may replace
-        self._last = self._time()
+        self._heard = heard
 
     async def tick(self) -> None:
-        """Count the time since the last tick, answer for those whose time is up, end pauses that are too long."""
-        now = self._time()
-        passed, self._last = min(now - self._last, LONGEST), now
-        for late in await self._store.wait(passed, REMIND_AFTER):
+        """Give back the time since the last tick that nobody could use, and do what is due."""
+        for late in await self._store.late(LONGEST, REMIND_AFTER):
             try:
                 await self._table.time_out(late)
             except FieldpostError:
@@ -58,5 +54,6 @@ class Deadlines:
     async def run(self) -> None:
         """Tick until cancelled."""
         while True:
-            await self.tick()
+            if self._heard():
+                await self.tick()
             await asyncio.sleep(EVERY)

@@ -1,20 +1,21 @@
-"""Matches with a deadline: who is late is reminded, then answered for, by a clock that nothing can cheat."""
+"""Matches with a clock: who is late is reminded, then answered for, by a clock that nothing can cheat."""
 
 from __future__ import annotations
 
 import pytest
 
 from bot.match import Table
-from bot.match.deadlines import EVERY, Deadlines
+from bot.match.timekeeper import EVERY, Timekeeper
 from bot.store import Store
-from bot.store.records import Late
+from bot.store.records import Clock, Late
 from engine.core import registry
 from engine.core.protocol import Decision, Option, View
 from tests.people import ManualClock
 from tests.table.people import ANA, BEN, Sitting
 
 HOUR = 3600.0
-DEADLINE = 2 * HOUR
+TIME = 2 * HOUR
+CLOCK = Clock(TIME, TIME, TIME)
 
 
 def usual(view: View, decision: Decision) -> list[Option] | None:
@@ -26,13 +27,13 @@ class Clocked:
 
     def __init__(self, store: Store, sitting: Sitting, clock: ManualClock) -> None:
         self.store, self.sitting, self.clock = store, sitting, clock
-        self.deadlines = Deadlines(store, sitting.table, lambda: None)
+        self.timekeeper = Timekeeper(store, sitting.table, lambda: None)
 
     async def pass_(self, seconds: float) -> None:
         """Let time pass, with a tick every minute."""
         for _ in range(round(seconds / EVERY)):
             self.clock.advance(EVERY)
-            await self.deadlines.tick()
+            await self.timekeeper.tick()
 
     async def kinds(self) -> list[str]:
         return [entry.kind for entry in await self.sitting.table.log(self.sitting.id)]
@@ -44,12 +45,12 @@ class Clocked:
 @pytest.fixture
 async def clocked(store: Store, table: Table, clock: ManualClock, monkeypatch: pytest.MonkeyPatch) -> Clocked:
     monkeypatch.setattr(registry.game("tiny"), "timeout_default", usual)
-    return Clocked(store, await Sitting.begin(table, deadline=DEADLINE), clock)
+    return Clocked(store, await Sitting.begin(table, clock=CLOCK), clock)
 
 
 async def test_who_is_late_is_answered_for_which_is_told_and_the_match_goes_on(clocked: Clocked) -> None:
     await clocked.sitting.pick(BEN, "number", ("number", 3))
-    await clocked.pass_(DEADLINE - EVERY)
+    await clocked.pass_(TIME - EVERY)
     assert await clocked.kinds() == ["start", "answer"]
     await clocked.pass_(EVERY)
 
@@ -63,17 +64,17 @@ async def test_who_is_late_is_answered_for_which_is_told_and_the_match_goes_on(c
 
 
 async def test_all_who_are_late_are_answered_for(clocked: Clocked) -> None:
-    await clocked.pass_(DEADLINE)
+    await clocked.pass_(TIME)
 
     assert await clocked.kinds() == ["start", "time_out", "answer", "time_out", "answer"]
 
 
-async def test_every_question_has_its_own_time(clocked: Clocked) -> None:
-    await clocked.pass_(DEADLINE - HOUR)
+async def test_every_turn_has_its_own_time(clocked: Clocked) -> None:
+    await clocked.pass_(TIME - HOUR)
     await clocked.sitting.reveal()
     await clocked.sitting.pick(ANA, "token", ("token", "red"))
     await clocked.sitting.pick(ANA, "token", ("token", "red"))
-    await clocked.pass_(DEADLINE - EVERY)
+    await clocked.pass_(TIME - EVERY)
     assert "time_out" not in await clocked.kinds()
     await clocked.pass_(EVERY)
 
@@ -91,7 +92,7 @@ async def test_the_next_question_to_the_same_seat_begins_its_own_time(clocked: C
 
 async def test_where_only_the_person_can_answer_he_is_reminded_once_and_that_is_all(clocked: Clocked) -> None:
     await clocked.sitting.reveal()
-    await clocked.pass_(3 * DEADLINE)
+    await clocked.pass_(3 * TIME)
 
     assert "time_out" not in await clocked.kinds()
     assert (await clocked.sitting.table.match(clocked.sitting.id)).awaited == [0]
@@ -100,7 +101,7 @@ async def test_where_only_the_person_can_answer_he_is_reminded_once_and_that_is_
 
 async def test_a_reminder_comes_in_time(clocked: Clocked) -> None:
     await clocked.sitting.pick(BEN, "number", ("number", 3))
-    await clocked.pass_(0.8 * DEADLINE - EVERY)
+    await clocked.pass_(0.8 * TIME - EVERY)
     assert await clocked.nudges() == 0
     await clocked.pass_(EVERY)
 
@@ -120,7 +121,7 @@ async def test_a_clock_that_is_set_neither_makes_anybody_late_nor_stops(clocked:
 
 
 async def test_a_night_without_the_bot_takes_nobodys_time_and_a_restart_forgets_none(clocked: Clocked) -> None:
-    await clocked.pass_(DEADLINE - EVERY)
+    await clocked.pass_(TIME - EVERY)
     clocked.clock.advance(12 * HOUR)
     again = Clocked(clocked.store, clocked.sitting, clocked.clock)
     assert "time_out" not in await again.kinds()
@@ -144,18 +145,18 @@ async def test_an_answer_that_was_given_for_somebody_may_be_taken_back_like_his_
     assert since is not None
     await clocked.sitting.table.time_out(Late(clocked.sitting.id, 0, since))
     await clocked.sitting.table.take_back(clocked.sitting.id, ANA.id, 7)
-    await clocked.pass_(DEADLINE - EVERY)
+    await clocked.pass_(TIME - EVERY)
 
     assert (await clocked.kinds()).count("time_out") == 1
     assert await clocked.sitting.table.audit() == []
 
 
-async def test_without_a_deadline_nobody_is_answered_for(
+async def test_without_a_clock_nobody_is_answered_for(
     store: Store, table: Table, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(registry.game("tiny"), "timeout_default", usual)
     clocked = Clocked(store, await Sitting.begin(table), clock)
-    await clocked.pass_(DEADLINE + HOUR)
+    await clocked.pass_(TIME + HOUR)
 
     assert await clocked.kinds() == ["start"]
     assert await clocked.nudges() == 0
