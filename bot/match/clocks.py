@@ -34,9 +34,10 @@ def read(written: str) -> Clock | None:
 
     Without a cap nobody has more than he began with. Raises Refusal for anything else.
     """
-    if written in CLOCKS:
-        return CLOCKS[written]
-    found = _OWN.fullmatch(written.replace(" ", ""))
+    plain = written.replace(" ", "").casefold()
+    if plain in CLOCKS:
+        return CLOCKS[plain]
+    found = _OWN.fullmatch(plain)
     if found is None:
         raise refusal("clock-unknown")
     bank = int(found[1])
@@ -101,7 +102,7 @@ def _timed(
         bank = clock.bank
     if seating.user_id != before.user_id and before.bank is not None:
         bank, earned = max(bank, clock.bank), 0.0  # who takes a seat over begins as everybody did
-    if seat in change.completed:
+    if seat in change.completed and seating.flag is not None:
         earned = completed(clock, bank) - bank
         bank += earned
     elif seat in change.returned:

@@ -36,8 +36,8 @@ async def test_a_clock_is_chosen_by_its_name_or_none_at_all(night: Night) -> Non
     assert await night.ben.autocomplete("/new", "clock", "30", channel="general") == ["30 h for each turn"]
     await night.ben.command("/new", game="spearpoint", clock="soon", channel="general")
     await night.ben.sees("I know no such clock")
-    await night.ben.command("/new", game="spearpoint", clock="Friendly: no clock", channel="general")
-    await night.ben.press("Let the computer play")
+    await night.ben.command("/new", game="spearpoint", clock="Friendly", channel="general")
+    await night.ben.press("Play against the computer")
 
     assert (await night.bot.services.table.match(1)).clock is None
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, StoreError, open_store
-from bot.store.records import Person
+from bot.store.records import Clock, Person
 from bot.store.sqlite import connection, matches
 from bot.store.sqlite.migrations import migrate, statements
 
@@ -220,6 +220,33 @@ def test_who_was_invited_to_a_match_is_invited_to_its_seat_and_nothing_is_told_t
     assert [seating.interaction for seating in found.seats] == [5, None]
     assert found.dice == 1
     assert (found.last_act, found.told) == (7, 7)
+
+
+def test_a_deadline_becomes_a_clock_that_is_full_again_after_each_turn() -> None:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+        migrate(db, "0024")
+        opened = """INSERT INTO matches (id, status, game, rules, scenario, options, language, host_id, channel_id,
+                commitment, interaction, version, last_act, created_at, updated_at, seed, deadline, paused)
+            VALUES (?, 'running', 'tiny', '1', 'short', '{}', 'en', 11, 1, 'hash', ?, 1, 1, 1.0, 1.0, '', ?, ?)"""
+        for match in ((1, 5, 7200.0, None), (2, 6, 7200.0, 1000), (3, 7, None, None)):
+            db.execute(opened, match)
+            db.execute(
+                """INSERT INTO seats (match, seat, user_id, name, entropy, awaited_since, waited)
+                   VALUES (?1, 0, 11, 'Ana', '5', 1.0, 1200.0), (?1, 1, 12, 'Ben', '6', NULL, 0.0)""",
+                (match[0],),
+            )
+        migrate(db)
+        (now,) = db.execute("SELECT unixepoch('now')").fetchone()
+        played, paused, friendly = (matches.match(db, number) for number in (1, 2, 3))
+
+    assert played is not None
+    assert paused is not None
+    assert friendly is not None
+    assert played.clock == paused.clock == Clock(7200.0, 7200.0, 7200.0)
+    assert [one.bank for one in played.seats] == [6000.0, 7200.0]
+    assert played.seats[0].flag == pytest.approx(now + 6000.0, abs=5)
+    assert [one.flag for one in paused.seats] == [7000.0, None]
+    assert (friendly.clock, friendly.seats[0].bank, friendly.seats[0].flag) == (None, None, None)
 
 
 def test_a_database_of_a_newer_version_is_refused() -> None:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.match import Table, clocks
 from bot.match.clocks import CLOCKS, HOUR, STANDARD, read
-from bot.store import Store
 from bot.store.records import Clock
 from engine.core.errors import Refusal
 from tests.opening import press
@@ -19,18 +15,6 @@ from tests.people import ManualClock
 from tests.table.people import ANA, BEN, CLARA, Sitting, invite
 
 FAST = Clock(24 * HOUR, 4 * HOUR, 72 * HOUR)
-
-
-@pytest.fixture
-def clock() -> ManualClock:
-    return ManualClock(1_900_000_000.0)
-
-
-@pytest.fixture
-async def store(file: Path, clock: ManualClock) -> AsyncIterator[Store]:
-    opened = await Store.open(file, clock.time)
-    yield opened
-    await opened.close()
 
 
 @pytest.fixture
