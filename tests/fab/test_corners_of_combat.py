@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.fab import reinforcement
+from engine.fab import reinforcement, retreats
 from engine.fab.rules import GAME
 from engine.fab.setup import deal
 from tests.fab.front import IL, SEED, SY, front
@@ -183,3 +183,72 @@ def test_fab_x48_israel_begins_with_one_special_action_more(handicap: bool, read
     state = deal("campaign", {"handicap": handicap}, dice)
 
     assert sum(piece.kind == "sa" for piece in state.box(IL, "available")) == ready
+
+
+def test_fab_095_a_retreat_and_the_last_step_leave_the_third_hit_to_spare() -> None:
+    here = front("SY12@18 up", "IL08@18 -1", "IL03@15").control(IL, "18").dice(fire=[9, 1, 1, 1, 9]).fight("18")
+    here.answer(IL, "absorb", ("fall_back",))
+
+    assert "IL08" in here.state.fallen
+    assert here.asked(SY, "exploit")
+
+
+def test_fab_091_and_093_hits_left_over_are_taken_before_the_units_retreat() -> None:
+    here = (
+        front("SY12@18 up", "IL04@18", "IL03@18").control(IL, "18").dice(fire=[*[9] * 6, 1, 1, 1, 9]).fight("18")
+    )
+    here.answer(IL, "point", ("unit", here.handle("IL04"))).answer(IL, "absorb", ("fall_back",))
+
+    assert [here.unit(unit).lost for unit in ("IL04", "IL03")] == [1, 1]
+    assert here.asked(IL, "retreat")
+
+
+def test_fab_079_and_080_the_guns_of_a_defender_who_is_gone_fire_once_more() -> None:
+    here = front("SY12@18 up", "IL07@18").control(IL, "18").have("S5-ART-1", "I36-ART-1").fight("18")
+    here.answer(SY, "support", ("assign", "S5-ART-1")).dice(fire=[1, 1])
+    here.answer(IL, "support", ("assign", "I36-ART-1")).answer(IL, "absorb", ("take",))
+
+    assert [event["piece"] for event in here.said("fired")] == ["S5-ART-1", "I36-ART-1"]
+    assert here.unit("SY12").lost == 1
+    assert here.asked(SY, "exploit")
+
+
+def test_fab_078_who_fires_compares_himself_with_the_point_unit_of_that_moment() -> None:
+    here = front("SY12@18 up", "IL04@18 -2", "IL05@18").control(IL, "18").have("S5-ART-1").fight("18")
+    here.answer(SY, "support", ("assign", "S5-ART-1")).dice(fire=[1, *[9] * 9])
+    here.answer(IL, "point", ("unit", here.handle("IL04"))).answer(IL, "absorb", ("take",))
+
+    assert "IL04" in here.state.fallen
+    needs = {event["unit"]: event["needs"] for event in here.said("fired") if event["unit"]}
+    assert needs == {"IL05": 5, "SY12": 5}  # elite +1, infantry −1; at infantry +1, at the elite −1
+
+
+def test_fab_x21_beside_the_allies_the_reserve_is_a_formation_of_its_own() -> None:
+    here = front("SY14@18 up", "SY23@18", "IL04@18", turn=12)
+    here.have("SR-ART-1", "SR-TNK-1", "SX-ART-1", "SX-AT-1").fight("18")
+
+    assert set(here.offered("assign")) == {"SR-ART-1", "SX-ART-1"}
+
+
+@pytest.mark.parametrize(("die", "fate"), [(1, "eliminated"), (2, "battle")])
+def test_fab_x25_a_one_brings_aircraft_down_where_the_sam_number_is_0(die: int, fate: str) -> None:
+    here = front("SY12@18 up", "IL04@18", turn=12).control(IL, "18").have("NC-AIR-1").fight("18")
+    here.state.sam_now = -2
+    here.dice(missiles=[die], fire=[9] * 9).answer(IL, "support", ("assign", "NC-AIR-1"))
+
+    assert here.one("missiles")["fate"] == fate
+
+
+def test_fab_093_and_x09_no_syrian_retreats_into_the_valley_before_turn_5() -> None:
+    here = front("SY12@14 up", "IL04@14", "IL03@16", turn=4).control(SY, "3", "4", "14").control(IL, "10", "13")
+
+    assert retreats.targets(here.state, here.unit("SY12")) == []
+
+
+@pytest.mark.parametrize(("beside", "winner"), [("10", "il"), ("12", "sy")])
+def test_fab_x57_nafakh_counts_for_syria_only_with_a_way_to_it(beside: str, winner: str) -> None:
+    here = front("SY01@13", f"SY02@{beside}", turn=4, scenario="valley_of_tears")
+    here.control(IL, *{"8", "9", "10", "11", "12"} - {beside}).control(SY, "13", beside).run(["victory_check"])
+
+    assert here.state.outcome is not None
+    assert here.state.outcome.sides == [winner]

@@ -227,3 +227,114 @@ def test_fab_104_and_x15_a_division_spurs_its_own_brigades_alone() -> None:
     here = front("IL03@15", "IL09@4", "SY12@30").have("E16b-1").phase("reaction", SY)
 
     assert here.offered("spur") == [("E16b-1", here.handle("IL09"))]
+
+
+def test_fab_064_armour_marches_through_six_empty_areas_by_road() -> None:
+    here = front("SY14@32").phase("movement").move(SY, "SY14", "33", "34", "35", "31", "24", "25")
+
+    assert (here.unit("SY14").area, here.unit("SY14").spent) == ("25", 6)
+    assert here.offered("move", "SY14") == []
+
+
+def test_fab_065_and_x42_interdiction_at_both_ends_leaves_one_area_to_enter() -> None:
+    here = front("SY05@23").phase("movement")
+    here.state.hindered = {"23": SY, "24": SY}
+    here.answer(SY, "movement", ("move", here.handle("SY05"), "24"))  # 1 by road and 4: 5 of 3
+
+    assert (here.unit("SY05").area, here.unit("SY05").spent) == ("24", 5)
+    assert here.offered("move", "SY05") == []
+
+
+def test_fab_069_and_070_into_an_empty_area_cross_as_many_as_like_and_no_bridge_is_blown() -> None:
+    here = front("SY10@25", "SY09@25").phase("movement").move(SY, "SY10", "19").move(SY, "SY09", "19")
+
+    assert [here.unit(unit).area for unit in ("SY10", "SY09")] == ["19", "19"]
+
+
+@pytest.mark.parametrize(("target", "enemy", "both"), [("9", "IL05", False), ("11", "IL01", True)])
+def test_fab_069_and_x05_an_unbridged_ditch_lets_one_into_the_enemy_a_bridged_one_both(
+    target: str, enemy: str, both: bool
+) -> None:
+    here = front("SY01@21", "SY04@21", f"{enemy}@{target}", turn=1).phase("movement").move(SY, "SY01", target)
+
+    assert not here.asked(IL, "demolition")
+    assert (target in here.offered("move", "SY04")) is both
+
+
+def test_fab_070_at_each_river_of_a_new_fight_there_is_an_attempt() -> None:
+    here = front("SY13@10", "SY14@14", "IL09@3", turn=6).dice(demolition=[9]).phase("movement")
+    here.move(SY, "SY13", "3").answer(IL, "demolition", ("blow",)).move(SY, "SY14", "3")
+
+    assert here.decision(IL, "demolition").subject[1] == "3-14"
+
+
+def test_fab_072_and_x18_no_reserve_goes_far_over_a_ditch_bridged_or_not() -> None:
+    here = front("SY12@22 reserve").control(SY, "12", "13").phase("strategic")
+
+    assert "32" in here.offered("rail", "SY12")
+    assert {"12", "13"}.isdisjoint(here.offered("rail", "SY12"))
+
+
+def test_fab_072_nor_over_a_blown_bridge() -> None:
+    here = front("IL03@4 reserve", turn=6)
+    here.state.blown = ["1-2", "2-3", "3-10", "3-14", "4-14", "5-16", "5-17"]
+
+    assert set(here.phase("strategic", IL).offered("rail", "IL03")) == {"1", "3", "5"}
+
+
+def test_fab_072_it_passes_a_full_area_but_does_not_stay_there() -> None:
+    here = front("IL03@16 reserve", "IL01@13", "IL02@13", turn=6).phase("strategic", IL)
+
+    assert "10" in here.offered("rail", "IL03")
+    assert "13" not in here.offered("rail", "IL03")
+
+
+def test_fab_072_and_116_nor_does_it_go_where_supply_does_not_reach() -> None:
+    here = front("SY15@34 reserve").control(IL, "22")
+    here.state.dry[SY] = ["21"]
+
+    assert "21" not in here.phase("strategic").offered("rail", "SY15")
+
+
+def test_fab_x18_a_friend_beside_the_enemy_opens_the_way() -> None:
+    alone = front("SY15@34 reserve", "IL01@24", turn=6).phase("strategic")
+    joined = front("SY15@34 reserve", "SY05@30", "IL01@24", turn=6).phase("strategic")
+
+    assert "30" not in alone.offered("rail", "SY15")
+    assert "30" in joined.offered("rail", "SY15")
+
+
+@pytest.mark.parametrize(
+    ("unit", "enemy", "may"), [("SY10@25", "19", True), ("SY12@24", "15", True), ("SY12@24", "18", False)]
+)
+def test_fab_059_and_x17_the_enemy_over_a_river_or_an_unbridged_ditch_hinders_no_reserve(
+    unit: str, enemy: str, may: bool
+) -> None:
+    here = front(unit, f"IL04@{enemy}").phase("movement")
+
+    assert (here.handle(unit[:4]) in here.offered("reserve")) is may
+
+
+def test_fab_055_the_second_who_comes_passes_the_roadblock_that_the_first_has_paid() -> None:
+    here = front("SY13@13", "SY12@13", turn=6)
+    here.state.roadblocks["14"] = IL
+    here.phase("movement").move(SY, "SY13", "14").move(SY, "SY12", "14")
+
+    assert [here.unit(unit).spent for unit in ("SY13", "SY12")] == [2, 2]
+    assert here.offered("move", "SY13") == []
+    assert "16" in here.offered("move", "SY12")
+
+
+def test_fab_056_and_121_who_holds_a_roadblock_through_a_round_gives_way_in_the_supply_phase() -> None:
+    here = front("SY13@14", turn=6).box("map", "I36-ENG-1").control(IL, "14").dice(morale=[1])
+    here.state.ambushes["14"] = "I36-ENG-1"
+    here.phase("supply")
+
+    assert (here.state.boxes["I36-ENG-1"], here.state.control["14"]) == ("used", SY)
+
+
+def test_fab_025_and_097_a_reserve_reacts_into_an_empty_area_of_the_enemy_and_takes_it() -> None:
+    here = front("IL03@13 reserve", "SY12@24").control(SY, "12").phase("reaction")
+    here.move(IL, "IL03", "12", kind="reaction")
+
+    assert here.state.control["12"] == IL
