@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.commands import which
 from bot.commands.guests import human
 from bot.commands.localise import options, told
-from bot.interaction import inbox, match_log
+from bot.interaction import after_action, inbox, match_log
 from bot.interaction import lobby as open_seats
 from bot.interaction.replay import film
 from bot.interaction.reply import InteractionReply
@@ -58,6 +58,15 @@ async def replay(interaction: Interaction, match: str | None = None) -> None:
     async with InteractionReply(interaction) as reply:
         found = await which.which_finished(reply, match)
         await film(reply, found.id)
+
+
+@app_commands.command(name=told("cmd-aar"), description=told("cmd-aar-about"))
+@options("match")
+@app_commands.autocomplete(match=which.offer_finished)
+async def aar(interaction: Interaction, match: str | None = None) -> None:
+    """Show the report on a match that is over, with the way to post it."""
+    async with InteractionReply(interaction) as reply:
+        await after_action.read(reply, await which.which_finished(reply, match))
 
 
 @app_commands.command(name=told("cmd-resign"), description=told("cmd-resign-about"))
@@ -135,6 +144,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     lobby,
     log,
     replay,
+    aar,
     pause,
     resign,
     handover,

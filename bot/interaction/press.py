@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.interaction import (
+    after_action,
     close_up,
     deck_actions,
     lessons,
@@ -170,6 +171,14 @@ async def _film(pressed: Pressed[component_ids.Film]) -> None:
     await replay.film(pressed.reply, pressed.match)
 
 
+async def _read_report(pressed: Pressed[component_ids.ReadReport]) -> None:
+    await after_action.read(pressed.reply, (await pressed.see()).match)
+
+
+async def _post_report(pressed: Pressed[component_ids.PostReport]) -> None:
+    await after_action.post(pressed.reply, (await pressed.see()).match)
+
+
 async def _step(pressed: Pressed[component_ids.Step]) -> None:
     await replay.step(pressed.reply, pressed.match, pressed.code.number, pressed.code.hand)
 
@@ -192,6 +201,8 @@ PRESSED: Mapping[type[Code], Way] = {
     component_ids.Rules: Way(_rules),
     component_ids.Rule: Way(_rule, redraws=False),
     component_ids.Film: _outside(_film),
+    component_ids.ReadReport: _outside(_read_report),
+    component_ids.PostReport: _outside(_post_report),
     component_ids.Step: _outside(_step, redraws=True),
     **{kind: _outside(act, redraws=redraws) for kind, (act, redraws) in lessons.PRESSED.items()},
     **{kind: _outside(act, redraws=kind in seat_actions.REDRAWING) for kind, act in seat_actions.PRESSED.items()},

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.match.playback import playback
+from bot.match.playback import playback, played_again
 from bot.match.posts import QUIET
-from bot.match.refusals import refusal
 from bot.store.records import Record
 from engine.core.game import Game
 from engine.core.matchfile import Act, Answer
@@ -55,17 +55,7 @@ def course(record: Record) -> Course:
 
     Raises Refusal for one that began by other rules and goes another way by those of today.
     """
-    match = record.match
-    game = find_game(match.game)
-    if match.rules == game.version:
-        return _play(game, record)[0]
-    try:
-        found, last = _play(game, record)
-    except Exception:  # noqa: BLE001  # whatever new rules do to an old match
-        last = b""
-    if last != game.encode(game.decode(record.state)):
-        raise refusal("table-other-rules", rules=match.rules, now=game.version)
-    return found
+    return played_again(record, partial(_play, find_game(record.match.game), record))
 
 
 def _play(game: Game[Any, Any], record: Record) -> tuple[Course, bytes]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
 
 from bot.match.changes import dice
 from bot.match.refusals import refusal
@@ -10,6 +11,8 @@ from bot.store.records import Record
 from engine.core.matchfile import Answer, Playback, Undo
 from engine.core.protocol import Event
 from engine.core.registry import game as find_game
+
+T = TypeVar("T")
 
 
 class Earlier(NamedTuple):
@@ -29,6 +32,23 @@ def playback(record: Record) -> Playback:
         return game.start(match.scenario, match.options, dice(match, match.seats, record.seed))
 
     return Playback(game, begin)
+
+
+def played_again(record: Record, play: Callable[[], tuple[T, bytes]]) -> T:
+    """Return what ``play`` makes of a match that is over; it says too to which state that has led.
+
+    Raises Refusal for one that began by other rules and goes another way by those of today.
+    """
+    match, game = record.match, find_game(record.match.game)
+    if match.rules == game.version:
+        return play()[0]
+    try:
+        found, last = play()
+    except Exception:  # noqa: BLE001  # whatever new rules do to an old match
+        last = b""
+    if last != game.encode(game.decode(record.state)):
+        raise refusal("table-other-rules", rules=match.rules, now=game.version)
+    return found
 
 
 def earlier(record: Record, first: int) -> Earlier:

@@ -24,6 +24,7 @@ Key: TypeAlias = Literal[
     "table-over",
     "table-not-over",
     "table-no-replay",
+    "aar-not-over",  # number
     "table-rematch-late",
     "table-other-rules",  # rules, now: versions
     "table-cancelled",

@@ -265,6 +265,18 @@ class Film(Code, frozen=True):
     verb = "film"
 
 
+class ReadReport(Code, frozen=True):
+    """The report on a match that is over."""
+
+    verb = "report"
+
+
+class PostReport(Code, frozen=True):
+    """The same, for everybody in the thread."""
+
+    verb = "post"
+
+
 class Rematch(Code, frozen=True):
     """The same match once more, with sides changed."""
 

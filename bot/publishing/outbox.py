@@ -24,7 +24,7 @@ from msgspec import structs
 from bot.fairness.fair_pool import For, working_for
 from bot.match.steady_clock import Steady
 from bot.store import Store
-from bot.store.records import PostKind, Promise, StoreUnavailable
+from bot.store.records import Post, PostKind, Promise, StoreUnavailable
 
 log = structlog.get_logger(__name__)
 
@@ -203,6 +203,11 @@ class Outbox:
                 match = await self._store.in_thread(channel_id)
                 if match is not None and match.id in self._given_up:
                     await self.ask_again(match.id)
+
+    async def promise_once(self, match_id: int, post: Post) -> None:
+        """Promise a message that changes nothing in its match, unless one with its key waits already."""
+        await self._store.promise_once(match_id, post)
+        self.wake()
 
     async def ask_again(self, match_id: int) -> bool:
         """Promise anew what was given up of a match, and try again what failed; tell whether there is any."""

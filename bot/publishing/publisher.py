@@ -20,18 +20,19 @@ from msgspec import structs
 
 from bot.drawing.renderer import Renderer
 from bot.match import Table, proposals
+from bot.match.after_action import facts_of
 from bot.match.posts import QUIET
 from bot.panel import component_ids
 from bot.panel.layout import BLUE, Row, button, gallery, layout, paragraphs, text
 from bot.panel.people import comrades
-from bot.publishing import battle_report, notices, turn_log
+from bot.publishing import after_action, battle_report, notices, turn_log
 from bot.publishing.attachments import attachment, match_file, shared_theme
 from bot.publishing.direct_panels import DirectPanels
 from bot.publishing.idempotent_send import EDITED_TOO_OFTEN, UNKNOWN_MESSAGE, find, send_once
 from bot.publishing.outbox import Deliver, Later, Undeliverable
 from bot.store import Store
 from bot.store.records import ANYBODY, Entry, Match, PostKind, Promise, Proposal
-from bot.words import event_lines
+from bot.words import LANGUAGES, event_lines
 from engine.core.protocol import Event, View
 from engine.core.registry import game as find_game
 
@@ -50,7 +51,7 @@ _ARCHIVED = 50083
 _THREAD_THERE = 160004
 _BOARD = "-board"
 """What the nonce of a board ends with that comes with a story."""
-_IN_THREAD: Final = {"board", "digest", "result", "handover", "proposal"}
+_IN_THREAD: Final = {"board", "digest", "result", "report", "handover", "proposal"}
 
 log = structlog.get_logger(__name__)
 
@@ -84,6 +85,7 @@ class Publisher:
             "update": self._panels.update,
             "nudge": self._panels.nudge,
             "result": self.result,
+            "report": self.report,
             "handover": self.handover,
             "proposal": self.proposal,
         }
@@ -348,7 +350,10 @@ class Publisher:
         file = await match_file(self._table, match.id)
         drawn = await self._victory(match, view)
         picture = [gallery(VICTORY, drawn.alt)] if drawn is not None else []
-        again = [button(notices.say(match, "result-replay"), component_ids.Film(match.id))]
+        again = [
+            button(notices.say(match, "result-replay"), component_ids.Film(match.id)),
+            button(notices.say(match, "result-report"), component_ids.ReadReport(match.id)),
+        ]
         if not match.lesson:
             again.append(button(notices.say(match, "result-rematch"), component_ids.Rematch(match.id), BLUE))
         shown = layout(text(news), *picture, text(seed), ui.File[ui.LayoutView](file.uri), Row(*again))
@@ -356,6 +361,23 @@ class Publisher:
         sent = await self._send(thread, shown, row, files=[*_files(VICTORY, drawn), file])
         await self.invitation(row, match)
         return sent
+
+    async def report(self, row: Promise, match: Match) -> int | None:
+        """Post the report on a match that is over, with its file in each language; once, if it is not deleted."""
+        if match.thread_id is None:
+            return None
+        thread = self._client.get_partial_messageable(match.thread_id)
+        posted = await self._store.posted(match.id, row.key)
+        if posted is not None and await _stands(thread, posted):
+            return posted
+        told = await facts_of(match, self._store, self._table.calculations)
+        theme = await shared_theme(self._store, match)
+        report = await after_action.report(self._renderer, match, told, match.language, theme)
+        others = [after_action.written(match, told, one, report.pictures) for one in LANGUAGES]
+        files = [after_action.file(match, one) for one in others]
+        shown = layout(*report.items(), *(ui.File[ui.LayoutView](file.uri) for file in files))
+        pictures = [attachment(name, drawn) for name, drawn in report.pictures.values()]
+        return await self._send(thread, shown, row, files=[*pictures, *files], silent=True)
 
     async def _victory(self, match: Match, view: View) -> Picture | None:
         """Draw how the match ended; where that fails, it is told in words."""
@@ -406,6 +428,15 @@ async def _edited(message: discord.PartialMessage, view: ui.LayoutView, **more: 
     except discord.HTTPException as error:
         if error.code not in (UNKNOWN_MESSAGE, EDITED_TOO_OFTEN):
             raise
+        return False
+    return True
+
+
+async def _stands(thread: discord.PartialMessageable, message_id: int) -> bool:
+    """Return whether a message was not deleted."""
+    try:
+        await thread.fetch_message(message_id)
+    except discord.NotFound:
         return False
     return True
 

@@ -32,7 +32,17 @@ ENDINGS: tuple[Ending, ...] = get_args(Ending)
 Slot: TypeAlias = Literal["saved", "draft", "last"]
 """What a deck is to its person: one he saved, the one he is building, the one he chose last."""
 PostKind: TypeAlias = Literal[
-    "invitation", "thread", "board", "digest", "panel", "update", "result", "nudge", "handover", "proposal"
+    "invitation",
+    "thread",
+    "board",
+    "digest",
+    "panel",
+    "update",
+    "result",
+    "report",
+    "nudge",
+    "handover",
+    "proposal",
 ]
 ANYBODY = 0
 """To whom a seat is offered that anybody may take over."""

@@ -510,7 +510,7 @@ help =
     { "" }**Learn** `/learn`: a game in five minutes, by playing it.
     { "" }**Start** `/new` in a channel. Leave the opponent empty for an open seat; `/lobby` shows who has one.
     { "" }**Decide** when I write to you, or with **My decision** below the board. Choose, then **Seal**. Nobody sees it before everybody has sealed, and you can change it until then.
-    { "" }**See** `/hand`, `/board`, `/log`, `/replay`, `/games`, `/card`, `/rules`, `/odds`.
+    { "" }**See** `/hand`, `/board`, `/log`, `/replay`, `/aar`, `/games`, `/card`, `/rules`, `/odds`.
     { "" }**Decks** `/deck` builds them, keeps them and shares them by a code.
     { "" }**By command** `/commit`, `/attack`, `/play`, `/draw`, and `/move` for anything. `/undo` takes back, `/resign` gives up, `/handover` passes your seat on.
     { "" }**Fair dice** `/help topic:Fair dice` tells how to check every roll.

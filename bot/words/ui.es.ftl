@@ -516,7 +516,7 @@ help =
     { "" }**Aprender** `/aprender`: un juego en cinco minutos, jugando.
     { "" }**Empezar** `/nueva` en un canal. Sin rival, el asiento queda libre para cualquiera; `/sala` muestra los que hay.
     { "" }**Decidir** cuando te escriba, o con **Mi decisión** bajo el tablero. Elige y luego **Sellar**. Nadie lo ve hasta que todos hayan sellado, y hasta entonces puedes cambiarlo.
-    { "" }**Ver** `/mano`, `/tablero`, `/diario`, `/repeticion`, `/partidas`, `/carta`, `/reglas`, `/probabilidades`.
+    { "" }**Ver** `/mano`, `/tablero`, `/diario`, `/repeticion`, `/aar`, `/partidas`, `/carta`, `/reglas`, `/probabilidades`.
     { "" }**Mazos** `/mazo` los construye, los guarda y los comparte con un código.
     { "" }**Con comandos** `/desplegar`, `/atacar`, `/jugar`, `/robar`, y `/mover` para todo. `/deshacer` da marcha atrás, `/abandonar` da la partida por perdida, `/ceder` pasa tu asiento a otra persona.
     { "" }**Dados verificables** `/ayuda tema:Dados verificables` explica cómo comprobar cada tirada.

@@ -13,6 +13,7 @@ from engine.core import open_phase
 from engine.core.catalog import Packs
 from engine.core.dice import VERSION, Dice, Terms
 from engine.core.errors import Illegal, NotYours, Refusal, RulesBug, Stale
+from engine.core.facts import Facts
 from engine.core.flow import LEFT, Flow
 from engine.core.lesson import Lesson
 from engine.core.match_stats import MatchStats
@@ -80,6 +81,8 @@ class Game(ABC, Generic[S, V]):
     """What people added to it; None for a game that takes no packs."""
     lesson: ClassVar[Lesson | None] = None
     """The match in which people learn it; None for a game that brings none."""
+    facts: ClassVar[Facts[Any]] = Facts()
+    """What a report on a match that is over takes from its log."""
 
     state_type: type[S]
     steps: Mapping[str, Callable[..., None]]
@@ -129,11 +132,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def name(self, kind: str, id: str) -> Mapping[str, str] | None:  # noqa: A002
-        """Name a thing by its kind and id, by language (``{"en": ..., "es": ...}``), or None if unknown.
-
-        An argument of a :class:`Msg` called ``card`` or ending in ``_card`` holds an id of the kind ``card``;
-        so it is for every kind that the game knows.
-        """
+        """Name a thing by its kind and id, by language (``{"en": ..., "es": ...}``), or None if unknown."""
 
     @abstractmethod
     def concede(self, flow: Flow[S], seat: Seat) -> None:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from engine.core.catalog import Packs
 from engine.core.dice import Dice
+from engine.core.facts import Facts
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection
 from engine.core.lesson import Lesson
@@ -57,6 +58,7 @@ from engine.fab import (
     volleys,
 )
 from engine.fab.cards import SIDES
+from engine.fab.facts import FabFacts
 from engine.fab.options import SETTINGS
 from engine.fab.packs import PACKS
 from engine.fab.state import FabState
@@ -79,6 +81,7 @@ class Fab(Game[FabState, FabView]):
         "play": frozenset({"event", "recycle"}),
     }
     lesson: ClassVar[Lesson | None] = Lesson.load(Path(__file__).with_name("lesson.toml"))
+    facts: ClassVar[Facts[Any]] = FabFacts()
     kinds_with_odds: ClassVar[frozenset[str]] = frozenset({"battle"})
     compared: ClassVar[frozenset[str]] = frozenset({"battle"})
     odds_fields: ClassVar[tuple[OddsField, ...]] = odds_queries.FIELDS

@@ -288,7 +288,8 @@ def roll(
     while True:
         dice = flow.roll("attack", 2)
         natural = dice[0] + dice[1]
-        result = outcome(natural, needs, bonus + plus, friendly_fire_to(flow.state, unit))
+        friendly_to = friendly_fire_to(flow.state, unit)
+        result = outcome(natural, needs, bonus + plus, friendly_to)
         flow.emit(
             "rolled",
             unit=unit.number,
@@ -300,6 +301,7 @@ def roll(
             sum=natural,
             bonus=bonus + plus,
             needs=needs,
+            friendly_to=friendly_to,
             result=result,
         )
         if result == "hit" or not coming.played:

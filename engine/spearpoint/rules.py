@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from engine.core.catalog import Packs
 from engine.core.decks import Decks
 from engine.core.dice import Dice
+from engine.core.facts import Facts
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection
 from engine.core.lesson import Lesson
@@ -52,6 +53,7 @@ from engine.spearpoint import (
 from engine.spearpoint.catalog import GAME as OWN
 from engine.spearpoint.catalog import GRADES
 from engine.spearpoint.deckbuilding import DECKS, UNLIMITED
+from engine.spearpoint.facts import SpearpointFacts
 from engine.spearpoint.packs import PACKS
 from engine.spearpoint.state import SpearpointState
 from engine.spearpoint.view import SpearpointView
@@ -94,6 +96,7 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
     decks: ClassVar[Decks | None] = DECKS
     packs: ClassVar[Packs[Any] | None] = PACKS
     lesson: ClassVar[Lesson | None] = Lesson.load(Path(__file__).with_name("lesson.toml"))
+    facts: ClassVar[Facts[Any]] = SpearpointFacts()
     varied: ClassVar[frozenset[str]] = frozenset({"deck"})
     kinds_with_odds: ClassVar[frozenset[str]] = frozenset({"attack"})
     odds_fields: ClassVar[tuple[OddsField, ...]] = odds_queries.FIELDS

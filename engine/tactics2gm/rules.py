@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from engine.core.catalog import Packs
 from engine.core.decks import Decks
 from engine.core.dice import Dice
+from engine.core.facts import Facts
 from engine.core.flow import BY_RULES, Flow
 from engine.core.game import Game, Objection
 from engine.core.lesson import Lesson
@@ -46,6 +47,7 @@ from engine.tactics2gm import (
     victory,
 )
 from engine.tactics2gm.deckbuilding import DECKS
+from engine.tactics2gm.facts import TacticsFacts
 from engine.tactics2gm.options import SETTINGS, settled
 from engine.tactics2gm.packs import PACKS
 from engine.tactics2gm.scenarios import SCENARIOS
@@ -70,6 +72,7 @@ class Tactics(Game[TacticsState, TacticsView]):
     decks: ClassVar[Decks | None] = DECKS
     packs: ClassVar[Packs[Any] | None] = PACKS
     lesson: ClassVar[Lesson | None] = Lesson.load(Path(__file__).with_name("lesson.toml"))
+    facts: ClassVar[Facts[Any]] = TacticsFacts()
     varied: ClassVar[frozenset[str]] = frozenset({"deck"})
     odds_fields: ClassVar[tuple[OddsField, ...]] = odds_queries.FIELDS
 

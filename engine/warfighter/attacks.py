@@ -15,9 +15,10 @@ from engine.warfighter.state import Playing
 
 
 class Rolled(NamedTuple):
-    """The dice of an attack as they fell, which of them hit, whether the weapon is empty, and the cover roll."""
+    """The dice of an attack as they fell, what was added to them, which hit, if it is empty, the cover roll."""
 
     dice: list[int]
+    added: int
     hits: list[bool]
     empty: bool
     cover_die: int
@@ -48,6 +49,7 @@ def attack(flow: Playing, soldier: Soldier, shot: Shot, target: int) -> None:
         slot=field.end if hostile is None else hostile.slot,
         dice=rolled.dice,
         needed=shot.hit,
+        added=rolled.added,
         hits=sum(rolled.hits),
         cover_die=rolled.cover_die,
         pen=rolled.pen,
@@ -101,7 +103,7 @@ def _roll(
         laid.use_up(flow, soldier, aim)
         pen += LIBRARY.actions[aim.card].amount
     cover_die = _cover_die(flow, soldier, shot)
-    return Rolled(dice, hit, empty, cover_die, pen, results.defeats(cover_die, pen, needed, armour=armour))
+    return Rolled(dice, added, hit, empty, cover_die, pen, results.defeats(cover_die, pen, needed, armour=armour))
 
 
 def _run_dry(soldier: Soldier, shot: Shot) -> None:

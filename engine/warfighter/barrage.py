@@ -43,6 +43,7 @@ def bombard(flow: Playing, soldier: Soldier, card: ActionCard, slot: int) -> Non
             slot=slot,
             dice=[die],
             needed=GUNS.hit,
+            added=0,
             hits=int(hit),
             cover_die=cover_die,
             pen=GUNS.pen,

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from engine.core.catalog import Packs
 from engine.core.decks import Decks
 from engine.core.dice import Dice
+from engine.core.facts import Facts
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection
 from engine.core.lesson import Lesson
@@ -43,6 +44,7 @@ from engine.warfighter import (
     supports,
     victory,
 )
+from engine.warfighter.facts import WarfighterFacts
 from engine.warfighter.options import MOST_PLAYERS, SETTINGS
 from engine.warfighter.options import players as number_of_players
 from engine.warfighter.packs import PACKS
@@ -73,6 +75,7 @@ class Warfighter(Game[WarfighterState, WarfighterView]):
         "draw": frozenset({"renew", "seek", "fill"}),
     }
     lesson: ClassVar[Lesson | None] = Lesson.load(Path(__file__).with_name("lesson.toml"))
+    facts: ClassVar[Facts[Any]] = WarfighterFacts()
     odds_fields: ClassVar[tuple[OddsField, ...]] = odds_queries.FIELDS
 
     state_type = WarfighterState

@@ -57,7 +57,7 @@ def ended(language: Language, outcome: Outcome) -> str:
         (
             Outcome([0, 1, 2], "held", ["guards"], 12, "gold"),
             "The match is over. Winner: Guards. Score: 12 (gold).",
-            "La partida ha terminado. Victoria: guardias. Puntuación: 12 (oro).",
+            "La partida ha terminado. Victoria: Guardias. Puntuación: 12 (oro).",
         ),
         (
             Outcome([], "overrun", ["raiders"], 0),

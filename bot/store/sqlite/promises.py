@@ -50,6 +50,13 @@ def promise(db: sqlite3.Connection, match_id: int, posts: Collection[Post], now:
         )
 
 
+def promise_once(db: sqlite3.Connection, match_id: int, post: Post, now: float) -> None:
+    """Write a message to be sent, unless one with its key waits already: that is on its way as it is."""
+    waiting = "SELECT 1 FROM outbox WHERE match = ? AND key = ? AND done_at IS NULL"
+    if db.execute(waiting, (match_id, post.key)).fetchone() is None:
+        promise(db, match_id, [post], now)
+
+
 def posted(db: sqlite3.Connection, match_id: int, key: str) -> int | None:
     """Find the message that was last sent for promises with a key, as long as it is remembered."""
     row = db.execute(

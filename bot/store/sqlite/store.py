@@ -24,6 +24,7 @@ from bot.store.records import (
     Panel,
     Person,
     Picks,
+    Post,
     Promise,
     Record,
     SavedDeck,
@@ -373,6 +374,10 @@ class Store:
     async def given_up(self) -> set[int]:
         """List the matches of whose messages some were given up."""
         return await self._reading.look(promises.given_up)
+
+    async def promise_once(self, match_id: int, post: Post) -> None:
+        """Promise a message that changes nothing in its match, unless one with its key waits already."""
+        await self._writer.write(lambda db: promises.promise_once(db, match_id, post, self.now()))
 
     async def ask_again(self, match_id: int) -> int:
         """Promise anew what was given up of a match, and let what failed wait no longer; return its number."""

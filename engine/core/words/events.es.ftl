@@ -10,7 +10,7 @@ event-ended = { $winners ->
         [none] La partida termina en empate.
        *[other] Partida perdida. Victoria: { LOWER($winning_sides) }.
     }
-   *[other] La partida ha terminado. Victoria: { LOWER($winners) }.
+   *[other] La partida ha terminado. Victoria: { $winners }.
 }{ $score ->
     [none] { "" }
    *[other] { " " }Puntuación: { $score }{ $grade ->
