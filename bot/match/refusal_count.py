@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from engine.core.errors import Illegal, Refusal
+from engine.core.errors import Illegal, Refusal, TooLate
 
 OFTEN = 3
 """So many refusals of one kind, to one person in one match, are often."""
@@ -19,7 +19,7 @@ class RefusalCount:
 
     def often(self, match_id: int, user_id: int, refusal: Refusal) -> bool:
         """Count a refusal; return whether it is the one with which they have become often."""
-        if not isinstance(refusal, Illegal):
+        if not isinstance(refusal, Illegal) or isinstance(refusal, TooLate):
             return False
         key = (match_id, user_id, refusal.msg.key)
         self._had[key] = had = self._had.get(key, 0) + 1

@@ -14,7 +14,7 @@ import structlog
 from bot.match.results import SavedDecks, Sight
 from bot.odds import Reckoner
 from engine.core.decks import Pool, picks
-from engine.core.errors import Illegal, Refusal, Stale
+from engine.core.errors import Refusal, Stale, TooLate
 from engine.core.game import Game, Objection
 from engine.core.lesson import Lesson
 from engine.core.protocol import Decision, Option, View
@@ -169,7 +169,7 @@ def numbered(decision: Decision, number: int) -> Option:
 
 def gone(decision: Decision) -> Refusal:
     """Return what is said of an option that is no longer there: of several who act at once, another was first."""
-    return Illegal(msg("refused-too-late")) if decision.concurrent else Stale()
+    return TooLate() if decision.concurrent else Stale()
 
 
 async def read(table: Table, match_id: int, user_id: int) -> Sheet:

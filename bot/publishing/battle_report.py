@@ -18,7 +18,8 @@ from discord import ui
 
 from bot.drawing.renderer import Renderer
 from bot.match import Table
-from bot.panel.layout import gallery, layout
+from bot.panel.layout import gallery, layout, text
+from bot.publishing import notices
 from bot.publishing.attachments import attachment, shared_theme
 from bot.publishing.idempotent_send import EDITED_TOO_OFTEN, LOOKED_BACK, UNKNOWN_MESSAGE, mark
 from bot.store import Store
@@ -84,7 +85,7 @@ class BattleReports:
             log.exception("report not drawn", match=match.id, game=match.game)
             return None
         shown = [
-            await self._post(row, fight, picture, thread, partial(send, part=part), part)
+            await self._post(row, match, fight, picture, thread, partial(send, part=part), part)
             for (fight, picture), part in zip(drawn, _NONCES, strict=False)
             if picture is not None
         ]
@@ -93,6 +94,7 @@ class BattleReports:
     async def _post(
         self,
         row: Promise,
+        match: Match,
         fight: _Fight,
         drawn: Picture,
         thread: discord.abc.Messageable,
@@ -103,14 +105,16 @@ class BattleReports:
         earlier = [found async for found in _earlier(thread, fight.id)] if fight.goes_on else []
         for message, box in earlier[:1]:
             try:
-                await message.edit(view=_layout(drawn, fight.id, box), attachments=[attachment(REPORT, drawn)])
+                await message.edit(
+                    view=_layout(match, drawn, fight.id, box), attachments=[attachment(REPORT, drawn)]
+                )
             except discord.HTTPException as error:
                 if error.code not in _FIXED:
                     raise
             else:
                 await _delete(earlier[1:])
                 return box == mark(row.nonce + part)
-        await send(_layout(drawn, fight.id), files=[attachment(REPORT, drawn)])
+        await send(_layout(match, drawn, fight.id), files=[attachment(REPORT, drawn)])
         await _delete(earlier)
         return True
 
@@ -143,11 +147,11 @@ def _id(told: list[tuple[int, Event]], start: int) -> int:
     return _FIGHT + act + _SAME_ACT * earlier
 
 
-def _layout(drawn: Picture, ident: int, box: int | None = None) -> ui.LayoutView:
-    """Lay out the message; ``box`` is the id that its outermost component shall keep."""
+def _layout(match: Match, drawn: Picture, ident: int, box: int | None = None) -> ui.LayoutView:
+    """Lay out the message, with where to read more; ``box`` is the id that its outermost component shall keep."""
     picture = gallery(REPORT, drawn.alt)
     picture.id = ident
-    view = layout(picture)
+    view = layout(picture, text(notices.say(match, "digest-log")))
     if box is not None:
         view.children[0].id = box
     return view

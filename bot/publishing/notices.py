@@ -296,7 +296,7 @@ def result(match: Match, view: View, language: Language) -> tuple[str, str]:
     number = str(match.id)
     winners = all_called((match.seats[seat] for seat in outcome.winners), language)
     if outcome.verdict == "lost":
-        news = msg("result-lost", game=view.game, winning_sides=[*outcome.sides], number=number)
+        news = msg("result-lost", number=number)
     elif outcome.verdict == "won":
         news = msg("result-won", names=winners, count=len(winners), number=number)
     else:

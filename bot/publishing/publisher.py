@@ -254,9 +254,7 @@ class Publisher:
         fight = await self._reports.show(row, match, entries, thread, send)
         if fight is not None:
             lines = _lines(match, events, short=True) or lines
-            if fight.new:
-                lines.append(notices.say(match, "digest-log"))
-                grand = True
+            grand = grand or fight.new
         told = await self._tell(row, match, lines, aside=not grand or (fight is not None and not fight.new))
         if not grand:
             return told

@@ -322,7 +322,7 @@ result-won = ### 🏆 { $names } { $count ->
    *[other] win
 } match { $number }
 result-draw = ### Match { $number } ends in a draw
-result-lost = ### Match { $number } is lost. Winner: { $winning_sides }
+result-lost = ### Match { $number } ends in defeat. Well fought all the same!
 result-score = Score: { $score }{ $grade ->
     [none] { "" }
    *[other] { " " }({ $grade })

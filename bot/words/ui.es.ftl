@@ -328,7 +328,7 @@ result-won = ### 🏆 { $names } { $count ->
    *[other] ganan
 } la partida { $number }
 result-draw = ### La partida { $number } termina en empate
-result-lost = ### Partida { $number } perdida. Victoria: { $winning_sides }
+result-lost = ### La partida { $number } acaba en derrota. ¡Bien luchado, aun así!
 result-score = Puntuación: { $score }{ $grade ->
     [none] { "" }
    *[other] { " " }({ $grade })

@@ -7,6 +7,7 @@
     │   ├── Stale           the decision is gone: somebody was faster, or the board has moved on
     │   ├── NotYours        the decision waits for another seat
     │   └── Illegal         the answer is not among the legal ones (with the rule's number)
+    │       └── TooLate     it was, until others acted at the same time
     ├── BadData             a card, deck or scenario file is wrong: which file, which entry, which field
     ├── BadDice             no match can be begun with this seed, entropy or version of dice
     ├── BadMatchFile        a match file that cannot be read, or does not replay to what it claims
@@ -27,6 +28,7 @@ __all__ = [
     "Refusal",
     "RulesBug",
     "Stale",
+    "TooLate",
 ]
 
 
@@ -62,6 +64,13 @@ class NotYours(Refusal):
 
 class Illegal(Refusal):
     """The picks are not a legal answer."""
+
+
+class TooLate(Illegal):
+    """The answer was legal until others acted at the same time."""
+
+    def __init__(self) -> None:
+        super().__init__(msg("refused-too-late"))
 
 
 class BadData(FieldpostError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.errors import Illegal
+from engine.core.errors import Illegal, TooLate
 from engine.core.protocol import Decision, Option
 from engine.core.words import msg
 
@@ -19,6 +19,6 @@ def check_picks(decision: Decision, picks: list[Option]) -> None:
     offered = options if number < 2 else {*options}
     for pick in picks:
         if pick not in offered:
-            raise Illegal(msg("refused-too-late" if decision.concurrent else "refused-no-option"))
+            raise TooLate() if decision.concurrent else Illegal(msg("refused-no-option"))
     if number > 1 and len(set(picks)) < number:
         raise Illegal(msg("refused-twice"))

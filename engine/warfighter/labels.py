@@ -10,7 +10,9 @@ from engine.warfighter.field import OFFICER, STRUCTURE, Gear
 from engine.warfighter.kinds import ActionKind
 from engine.warfighter.library import LIBRARY
 from engine.warfighter.orders import BOOK
+from engine.warfighter.playing import PLAIN
 from engine.warfighter.shots import FISTS
+from engine.warfighter.state import PASS
 from engine.warfighter.view import WarfighterView
 
 SHAPES: dict[str, tuple[str, ...]] = {
@@ -82,6 +84,8 @@ def label(view: WarfighterView, decision: Decision, path: Option) -> Msg:
     if decision.kind == BOOK.kind:
         plan = read(path)
         return msg("warfighter-label-order", case=plan.kind, choice=str(plan.answer[0]))
+    if decision.kind == "event" and path == PASS:
+        return msg("warfighter-label-decline")
     return msg(f"warfighter-label-{path[0]}") if len(path) == 1 else _step(view, _kind(path), path)
 
 
@@ -96,7 +100,7 @@ def detail(view: WarfighterView, decision: Decision, path: Option) -> Msg | None
             return _threat(view, int(path[-1]))
         case "mode":
             return _running_dry(view, int(path[-2]), int(path[-1]))
-        case "how":
+        case "how" if path[-1] == PLAIN:
             return msg("warfighter-card-text", text=str(path[2]))
         case _:
             return None

@@ -43,7 +43,7 @@ def name(kind: str, thing: str) -> Mapping[str, str] | None:
         return _named("short", thing) or _named("card", thing)
     if kind == "card" and ":" in thing:
         return _given(thing)
-    return _named("card" if kind in _OF_CARDS else kind, thing)
+    return (kind in _OF_CARDS and _named("card", thing)) or _named(kind, thing)
 
 
 def _named(kind: str, thing: str) -> Mapping[str, str] | None:

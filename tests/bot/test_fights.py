@@ -41,8 +41,9 @@ async def test_attacks_one_by_one_are_one_picture_one_story_and_one_board(night:
         drawn.append(pictures(night)[0])
 
     assert drawn == ["1 shots", "2 shots", "3 shots"]
-    _welcome, _fight, story, board = night.sam.messages(night.sam.threads()[0])
-    assert words(story) == ["Unit 1 fired\n-# Every roll is in `/log`.", "Unit 2 fired", "Shown: none"]
+    _welcome, fight, story, board = night.sam.messages(night.sam.threads()[0])
+    assert words(fight) == ["-# Every roll is in `/log`."]
+    assert words(story) == ["Unit 1 fired", "Unit 2 fired", "Shown: none"]
     assert board.attachments[0].description == "board []"
 
 

@@ -167,7 +167,6 @@ async def test_one_board_below_a_long_story_to_which_short_news_are_added(night:
     assert fight.attachments[0].description == "18 shots"
     first, added = [one["content"] for one in walk(story.components) if "content" in one]
     assert "fired" not in first
-    assert first.endswith("-# Every roll is in `/log`.")
     assert added == "Drew unit"
     assert board.attachments[0].description == f"board {['hold'] * 18}"
 

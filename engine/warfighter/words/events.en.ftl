@@ -177,6 +177,17 @@ warfighter-event-lull = A lull: no reinforcements.
 warfighter-event-held = The Objective is held: { $turns } of { $needed } turns.
 warfighter-event-marker = A turn has passed.
 
+warfighter-event-ended = { $termination ->
+    [objective] Mission accomplished: the Objective is achieved.
+    [time] The Mission has failed: time is up.
+    [squad_lost] The Mission has failed: the whole squad is lost.
+    [abandoned] The squad breaks off the Mission.
+   *[agreed] The match is over: a draw.
+}{ $score ->
+    [none] {""}
+   *[other] {" "}Score: { $score } ({ $grade }).
+}
+
 warfighter-event-event = Event: { $event }.
 warfighter-event-shelled = { $soldier } comes under fire: { $die }.
 

@@ -190,6 +190,17 @@ warfighter-event-lull = Calma: sin refuerzos.
 warfighter-event-held = El Objetivo está asegurado: { $turns } de { $needed } turnos.
 warfighter-event-marker = Ha pasado un turno.
 
+warfighter-event-ended = { $termination ->
+    [objective] Misión cumplida: Objetivo conseguido.
+    [time] La Misión ha fracasado: se acabó el tiempo.
+    [squad_lost] La Misión ha fracasado: ha caído toda la escuadra.
+    [abandoned] La escuadra abandona la Misión.
+   *[agreed] La partida termina en empate.
+}{ $score ->
+    [none] {""}
+   *[other] {" "}Puntuación: { $score } ({ $grade }).
+}
+
 warfighter-event-event = Evento: { $event }.
 warfighter-event-shelled = { $soldier } cae bajo el fuego: { $die }.
 

@@ -72,6 +72,7 @@ warfighter-label-supply = Supplies
 warfighter-label-clear = Pay 2 XP
 warfighter-label-redraw = Draw another Event for 3 XP
 warfighter-label-pass = Done
+warfighter-label-decline = Leave it at that
 warfighter-label-resume = Go on after all
 
 warfighter-label-soldier = { $number } { $soldier }
@@ -110,7 +111,7 @@ warfighter-label-location = { $location }
 warfighter-label-card = { $card }
 warfighter-label-how = { $how ->
     [up] Leveled up for 1 XP
-   *[plain] As it is
+   *[plain] Basic level
 }
 warfighter-label-payer = { $soldier } pays
 warfighter-label-payment = Discard { $card }

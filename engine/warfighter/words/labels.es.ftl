@@ -41,7 +41,7 @@ warfighter-label-smoke = Humo
 warfighter-label-dig = Atrincherarse
 warfighter-label-deploy = Desplegar
 warfighter-label-work = Trabajar en el Objetivo
-warfighter-label-play = Jugar una carta de Acción
+warfighter-label-play = Jugar una carta
 warfighter-label-explore = Jugar una Localización
 warfighter-label-sneak = Jugar una Localización en silencio
 warfighter-label-activate = Activar el Objetivo
@@ -72,6 +72,7 @@ warfighter-label-supply = Suministros
 warfighter-label-clear = Pagar 2 XP
 warfighter-label-redraw = Robar otro Evento por 3 XP
 warfighter-label-pass = Listo
+warfighter-label-decline = Dejarlo así
 warfighter-label-resume = Seguir jugando
 
 warfighter-label-soldier = { $number } { $soldier }
@@ -110,7 +111,7 @@ warfighter-label-location = { $location }
 warfighter-label-card = { $card }
 warfighter-label-how = { $how ->
     [up] Subida de nivel por 1 XP
-   *[plain] Tal cual
+   *[plain] Nivel básico
 }
 warfighter-label-payer = Paga { $soldier }
 warfighter-label-payment = Descartar { $card }
