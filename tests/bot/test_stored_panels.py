@@ -163,4 +163,5 @@ async def test_all_that_stood_on_old_panels_works_or_says_how_things_are_now(hou
 
 def is_stale(words: str) -> bool:
     """Return whether somebody is told that what he pressed has no place any more, and shown how things are."""
-    return any(say(msg("panel-stale"), language) in words for language in LANGUAGES)
+    keys = ("panel-stale", "table-no-way-back")
+    return any(say(msg(key), language) in words for language in LANGUAGES for key in keys)
