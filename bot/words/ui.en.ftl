@@ -471,6 +471,76 @@ lobby-more = -# { $count ->
 }
 lobby-none = Nobody is looking for players here. **/new** opens a match; without an opponent, its seat stays open.
 lobby-nowhere = Open seats belong to a server: use this command there.
+stats-own = ### Your matches, in all servers
+stats-player = ### Matches of **{ $name }** in this server
+stats-server = ### Matches in this server
+stats-nowhere = What others play, and a server, I only tell in that server: use this command there.
+stats-now = { $running ->
+    [0] None running
+   *[other] { $running } running
+} now{ $broken ->
+    [0] {""}
+    [one] , 1 called off with no result
+   *[other] , { $broken } called off with no result
+}.
+stats-none = No match has been finished yet.
+stats-tally = **{ $game }**{ $company ->
+    [computer] , with the computer
+    [together] , against the game itself
+   *[people] {""}
+}: { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}, { $won } won{ $drawn ->
+    [0] {""}
+   *[other] , { $drawn } drawn
+}, { $lost } lost
+stats-score = -# Mean score { $score }{ $grade ->
+    [none] {""}
+   *[other] , best grade { $grade }
+}
+stats-sides = -# By side: { $scores }
+stats-side = { $side } { $won } of { $count } won
+stats-ends = -# { $result ->
+    [won] Won
+    [lost] Lost
+   *[drawn] Drawn
+}: { $scores }
+stats-times = { $told } ×{ $count }
+stats-decks = -# { $what ->
+    [squad] Favourite squads
+   *[deck] Favourite decks
+}: { $scores }
+stats-deck = { $deck }
+stats-deck-own = built for { $side }
+stats-waits = Usual time to answer: { $unit ->
+    [days] { $time } days
+    [hours] { $time } h
+   *[minutes] { $time } min
+} (median of { $count })
+stats-last = **Last results**
+stats-result = - { $result ->
+    [won] Won
+    [lost] Lost
+   *[drawn] Drawn
+} · **{ $number }** · { $game } · { $when } · { $link }
+stats-hidden = -# { $count ->
+    [one] 1 more was played where you cannot look.
+   *[other] { $count } more were played where you cannot look.
+}
+stats-counted = -# Only finished matches count, for whoever sat in the seat at the end; lessons never do.
+stats-game = **{ $game }**: { $over } finished{ $computer ->
+    [0] {""}
+   *[other] {" "}({ $computer } with the computer)
+}, { $running } running
+stats-shares = -# Won, of { $count } between people: { $scores }
+stats-share = { $side ->
+    [none] drawn
+   *[other] { $side }
+} { $percent } %
+stats-active = **Most active in the last { $days } days**
+stats-active-player = { $place }. { $name }: { $count } finished
+stats-server-counted = -# Lessons do not count. Matches with the computer make nobody active, nor do fewer than { $least }.
 rules-none = No rule mentions “{ $found }”. Try a word, or a number such as SP-035.
 rules-chapter = **{ $game } · { $title }**
 rules-choose = { $game }: chapters
@@ -510,7 +580,7 @@ help =
     { "" }**Learn** `/learn`: a game in five minutes, by playing it.
     { "" }**Start** `/new` in a channel. Leave the opponent empty for an open seat; `/lobby` shows who has one.
     { "" }**Decide** when I write to you, or with **My decision** below the board. Choose, then **Seal**. Nobody sees it before everybody has sealed, and you can change it until then.
-    { "" }**See** `/hand`, `/board`, `/log`, `/replay`, `/aar`, `/games`, `/card`, `/rules`, `/odds`.
+    { "" }**See** `/hand`, `/board`, `/log`, `/replay`, `/aar`, `/games`, `/stats`, `/card`, `/rules`, `/odds`.
     { "" }**Decks** `/deck` builds them, keeps them and shares them by a code.
     { "" }**By command** `/commit`, `/attack`, `/play`, `/draw`, and `/move` for anything. `/undo` takes back, `/resign` gives up, `/handover` passes your seat on.
     { "" }**Fair dice** `/help topic:Fair dice` tells how to check every roll.
@@ -560,6 +630,12 @@ cmd-games = games
 cmd-games-about = List your matches and whose turn it is
 cmd-lobby = lobby
 cmd-lobby-about = See who is looking for players in this server
+cmd-stats = stats
+cmd-stats-about = See what somebody has played, or this server
+cmd-stats-player = player
+cmd-stats-player-about = Matches won and lost, sides, decks, last results: yours or another player's
+cmd-stats-server = server
+cmd-stats-server-about = What is played in this server, and who plays most
 cmd-replay = replay
 cmd-replay-about = Watch a finished match again, as a film or step by step
 cmd-pause = pause
@@ -592,6 +668,8 @@ opt-opponent = opponent
 opt-opponent-about = Whom you invite (me: the computer); empty for an open seat
 opt-to = to
 opt-to-about = Who takes your seat; empty for anybody
+opt-player = player
+opt-player-about = Whose matches; empty for your own
 opt-players = players
 opt-players-about = Everybody else you invite: mention them with @, opponents first
 opt-side = side

@@ -477,6 +477,86 @@ lobby-more = -# { $count ->
 }
 lobby-none = Aquí nadie busca jugadores. **/nueva** abre una partida; sin rival, el asiento queda libre.
 lobby-nowhere = Los asientos libres son de un servidor: usa este comando allí.
+stats-own = ### Tus partidas, en todos los servidores
+stats-player = ### Partidas de **{ $name }** en este servidor
+stats-server = ### Partidas en este servidor
+stats-nowhere = Lo que juegan los demás, y un servidor, solo lo cuento en ese servidor: usa este comando allí.
+stats-now = { $running ->
+    [0] Ninguna en curso
+   *[other] { $running } en curso
+} ahora{ $broken ->
+    [0] {""}
+    [one] ; 1 cancelada sin resultado
+   *[other] ; { $broken } canceladas sin resultado
+}.
+stats-none = Todavía no ha terminado ninguna partida.
+stats-tally = **{ $game }**{ $company ->
+    [computer] , con el ordenador
+    [together] , contra el propio juego
+   *[people] {""}
+}: { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+}, { $won ->
+    [one] 1 ganada
+   *[other] { $won } ganadas
+}{ $drawn ->
+    [0] {""}
+    [one] , 1 empatada
+   *[other] , { $drawn } empatadas
+}, { $lost ->
+    [one] 1 perdida
+   *[other] { $lost } perdidas
+}
+stats-score = -# Puntuación media: { $score }{ $grade ->
+    [none] {""}
+   *[other] ; mejor calificación: { $grade }
+}
+stats-sides = -# Por bando: { $scores }
+stats-side = { $side }, { $won } de { $count } ganadas
+stats-ends = -# { $result ->
+    [won] Ganadas
+    [lost] Perdidas
+   *[drawn] Empatadas
+}: { $scores }
+stats-times = { $told } ×{ $count }
+stats-decks = -# { $what ->
+    [squad] Escuadras favoritas
+   *[deck] Mazos favoritos
+}: { $scores }
+stats-deck = { $deck }
+stats-deck-own = hecho para { $side }
+stats-waits = Tiempo habitual de respuesta: { $unit ->
+    [days] { $time } días
+    [hours] { $time } h
+   *[minutes] { $time } min
+} (mediana de { $count })
+stats-last = **Últimos resultados**
+stats-result = - { $result ->
+    [won] Ganada
+    [lost] Perdida
+   *[drawn] Empatada
+} · **{ $number }** · { $game } · { $when } · { $link }
+stats-hidden = -# { $count ->
+    [one] Otra se jugó donde no puedes mirar.
+   *[other] Otras { $count } se jugaron donde no puedes mirar.
+}
+stats-counted = -# Solo cuentan las partidas terminadas, para quien ocupaba el asiento al final; las lecciones, nunca.
+stats-game = **{ $game }**: { $over ->
+    [one] 1 terminada
+   *[other] { $over } terminadas
+}{ $computer ->
+    [0] {""}
+   *[other] {" "}({ $computer } con el ordenador)
+}, { $running } en curso
+stats-shares = -# Victorias, de { $count } entre personas: { $scores }
+stats-share = { $side ->
+    [none] empates
+   *[other] { $side }
+} { $percent } %
+stats-active = **Quienes más han jugado en los últimos { $days } días**
+stats-active-player = { $place }. { $name }: { $count } terminadas
+stats-server-counted = -# Las lecciones no cuentan. Ni las partidas con el ordenador ni menos de { $least } hacen a nadie activo.
 rules-none = Ninguna regla menciona «{ $found }». Prueba una palabra, o un número como SP-035.
 rules-chapter = **{ $game } · { $title }**
 rules-choose = { $game }: capítulos
@@ -516,7 +596,7 @@ help =
     { "" }**Aprender** `/aprender`: un juego en cinco minutos, jugando.
     { "" }**Empezar** `/nueva` en un canal. Sin rival, el asiento queda libre para cualquiera; `/sala` muestra los que hay.
     { "" }**Decidir** cuando te escriba, o con **Mi decisión** bajo el tablero. Elige y luego **Sellar**. Nadie lo ve hasta que todos hayan sellado, y hasta entonces puedes cambiarlo.
-    { "" }**Ver** `/mano`, `/tablero`, `/diario`, `/repeticion`, `/aar`, `/partidas`, `/carta`, `/reglas`, `/probabilidades`.
+    { "" }**Ver** `/mano`, `/tablero`, `/diario`, `/repeticion`, `/aar`, `/partidas`, `/estadisticas`, `/carta`, `/reglas`, `/probabilidades`.
     { "" }**Mazos** `/mazo` los construye, los guarda y los comparte con un código.
     { "" }**Con comandos** `/desplegar`, `/atacar`, `/jugar`, `/robar`, y `/mover` para todo. `/deshacer` da marcha atrás, `/abandonar` da la partida por perdida, `/ceder` pasa tu asiento a otra persona.
     { "" }**Dados verificables** `/ayuda tema:Dados verificables` explica cómo comprobar cada tirada.
@@ -566,6 +646,12 @@ cmd-games = partidas
 cmd-games-about = Mira tus partidas y de quién es el turno
 cmd-lobby = sala
 cmd-lobby-about = Mira quién busca jugadores en este servidor
+cmd-stats = estadisticas
+cmd-stats-about = Mira lo que ha jugado alguien, o este servidor
+cmd-stats-player = jugador
+cmd-stats-player-about = Partidas ganadas y perdidas, bandos, mazos, últimos resultados: tuyos o de otra persona
+cmd-stats-server = servidor
+cmd-stats-server-about = A qué se juega en este servidor, y quién juega más
 cmd-replay = repeticion
 cmd-replay-about = Vuelve a ver una partida terminada, como película o paso a paso
 cmd-pause = pausar
@@ -592,6 +678,8 @@ opt-scenario = escenario
 opt-scenario-about = Escenario; puede fijar cuántos juegan
 opt-to = para
 opt-to-about = Quién se queda con tu asiento; vacío: cualquiera
+opt-player = jugador
+opt-player-about = De quién; vacío: las tuyas
 opt-players = jugadores
 opt-players-about = Los demás a quienes invitas: menciónalos con @, los rivales primero
 opt-partner = pareja

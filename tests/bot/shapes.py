@@ -40,6 +40,7 @@ shapes-event-drew = Drew { $what }
 shapes-event-fired = Unit { $unit } fired
 shapes-digest-fired = { "" }
 shapes-board = A bare table
+shapes-picture-ended = { $how }
 """,
     "es": """
 shapes-title = Formas
@@ -52,6 +53,7 @@ shapes-event-drew = Robado: { $what }
 shapes-event-fired = Disparó la unidad { $unit }
 shapes-digest-fired = { "" }
 shapes-board = Una mesa vacía
+shapes-picture-ended = { $how }
 """,
 }
 

@@ -12,6 +12,7 @@ from typing import Self
 
 from msgspec import structs
 
+from bot.store.finished import Played, PlayedHere
 from bot.store.records import (
     Change,
     Conflict,
@@ -32,7 +33,19 @@ from bot.store.records import (
     Slot,
     Stored,
 )
-from bot.store.sqlite import clocks, crowds, decks, match_lists, matches, packs, panels, people, promises, sittings
+from bot.store.sqlite import (
+    clocks,
+    crowds,
+    decks,
+    match_lists,
+    matches,
+    packs,
+    panels,
+    people,
+    promises,
+    sittings,
+    stats,
+)
 from bot.store.sqlite.database import Database
 from engine.core.packs import Pack
 from engine.core.protocol import Seat
@@ -213,6 +226,14 @@ class Store:
     async def finished_of(self, user_id: int) -> list[Match]:
         """List the matches that a person has played to their end, the latest first, at most 100."""
         return await self._reading.look(lambda db: match_lists.finished_of(db, user_id))
+
+    async def played_by(self, user_id: int, guild_id: int | None, game: str | None) -> Played:
+        """Find what a person has played, in one server and of one game if they are given."""
+        return await self._reading.look(lambda db: stats.of_person(db, user_id, guild_id, game))
+
+    async def played_in(self, guild_id: int, since: float, least: int, most: int) -> PlayedHere:
+        """Find what a server has played, and up to ``most`` people who finished at least so many since then."""
+        return await self._reading.look(lambda db: stats.of_server(db, guild_id, since, least, most))
 
     async def waiting_for(self, user_id: int) -> list[Match]:
         """List the matches that a person holds up, the one waiting longest first."""
