@@ -95,8 +95,9 @@ def of_server(db: sqlite3.Connection, guild_id: int, since: float, least: int, m
         )
     }
     for game, running in db.execute(
-        """SELECT game, count(*) FROM matches WHERE guild_id = ? AND status = 'running' AND NOT lesson
-           GROUP BY game""",
+        """SELECT game, count(*) FROM matches
+           WHERE guild_id = ? AND status IN ('open', 'running') AND status = 'running' AND NOT lesson
+           GROUP BY game""",  # as the index has it
         (guild_id,),
     ):
         games[game] = games.get(game, OfGame(game))._replace(running=running)
