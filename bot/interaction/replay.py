@@ -13,6 +13,7 @@ from discord import ui
 from bot.interaction.show import asked_again
 from bot.panel.component_ids import Step as ToStep
 from bot.panel.layout import BLUE, GREY, Item, Row, button, gallery, layout, paragraphs, rows, text
+from bot.panel.people import comrades
 from bot.panel.render import file_name
 from bot.publishing import notices
 from bot.publishing.attachments import beside_panel, match_file
@@ -52,6 +53,7 @@ async def step(reply: InteractionReply, match_id: int, number: int = 0, hand: in
     while the match is being played.
     """
     here = await reply.table.step(match_id, number)
+    people = comrades(await reply.table.match(match_id), reply.language)
     drawn = await reply.services.renderer.board(here.view, reply.language, reply.theme, portrait=reply.portrait)
     pictures = [(file_name(drawn), drawn)]
     if 0 < hand <= here.view.seats:
@@ -60,7 +62,7 @@ async def step(reply: InteractionReply, match_id: int, number: int = 0, hand: in
         )
         if held is not None:
             pictures.append((file_name(held), held))
-    items = [*(gallery(name, one.alt) for name, one in pictures), *_told(reply, here)]
+    items = [*(gallery(name, one.alt) for name, one in pictures), *_told(reply, here, people)]
     turning = [
         button("◀", ToStep(match_id, max(here.number - 1, 0), hand, 0), disabled=here.number == 0),
         button("▶", ToStep(match_id, here.number + 1, hand, 1), disabled=here.number == here.steps - 1),
@@ -70,18 +72,18 @@ async def step(reply: InteractionReply, match_id: int, number: int = 0, hand: in
         open_ = hand == seat + 1
         code = ToStep(match_id, here.number, 0 if open_ else seat + 1, 2 + seat)
         words = msg(f"replay-{own}", seat=seat, game=here.view.game, sides=[*_sides(here)])
-        turning.append(button(say(words, reply.language), code, BLUE if open_ else GREY))
+        turning.append(button(say(words, reply.language, people), code, BLUE if open_ else GREY))
     await reply.redraw(layout(*items, *rows(turning)), pictures)
 
 
-def _told(reply: InteractionReply, here: Step) -> Iterator[Item]:
+def _told(reply: InteractionReply, here: Step, people: list[str]) -> Iterator[Item]:
     """Say what had been sealed, what happened, and which step it is."""
     game, sides = find_game(here.view.game), _sides(here)
     for seat, answers in groupby(here.sealed, key=lambda one: one.decision.seat):
         words = msg("replay-sealed", seat=seat, game=game.id, sides=[*sides])
-        lines = [say(words, reply.language), *(f"-# {_answer(reply, one)}" for one in answers)]
+        lines = [say(words, reply.language, people), *(f"-# {_answer(reply, one)}" for one in answers)]
         yield text(paragraphs(lines, _TOLD // here.view.seats)[0])
-    lines = event_lines(game, here.events, None, reply.language, sides, short=True)
+    lines = event_lines(game, here.events, None, reply.language, sides, people=people, short=True)
     told, *_more = paragraphs(lines, _TOLD) or [""]
     place = reply.say("replay-step", step=here.number + 1, steps=here.steps)
     yield text(f"{told}\n-# {place}")
