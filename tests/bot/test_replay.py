@@ -137,3 +137,16 @@ async def test_who_watches_again_is_told_how_it_ended_and_given_the_file(night: 
     said = " ".join(one["content"] for one in walk(film.components) if "content" in one)
     assert "partida 1" in said
     assert "Semilla: " in said
+
+
+async def test_comrades_are_called_by_their_names(night: Night) -> None:
+    """All play on one side: the name of the side would tell nobody apart."""
+    match = await night.match("M01", "warfighter")
+    for number, person in enumerate((night.ana, night.ben)):
+        await night.bot.services.table.resign(match.id, int(person.id), 4711 + number)
+    await night.quiet()
+
+    film = now(night, await steps(night))
+
+    labels = {one.get("label") for one in walk(film.components)}
+    assert labels >= {"Hand: Player 1", "Hand: Ben"}  # nobody has the seat that Ana left
