@@ -17,7 +17,8 @@ from bot.panel.people import comrades
 from bot.panel.render import file_name
 from bot.publishing import notices
 from bot.publishing.attachments import beside_panel, match_file
-from bot.words import event_lines, say
+from bot.words import event_lines, literal, say
+from bot.words.literal import unturned
 from engine.core.registry import game as find_game
 from engine.core.words import msg
 
@@ -53,7 +54,8 @@ async def step(reply: InteractionReply, match_id: int, number: int = 0, hand: in
     while the match is being played.
     """
     here = await reply.table.step(match_id, number)
-    people = comrades(await reply.table.match(match_id), reply.language)
+    match = await reply.table.match(match_id)
+    people, unmarked = (comrades(match, reply.language, named) for named in (literal, unturned))
     drawn = await reply.services.renderer.board(here.view, reply.language, reply.theme, portrait=reply.portrait)
     pictures = [(file_name(drawn), drawn)]
     if 0 < hand <= here.view.seats:
@@ -72,7 +74,7 @@ async def step(reply: InteractionReply, match_id: int, number: int = 0, hand: in
         open_ = hand == seat + 1
         code = ToStep(match_id, here.number, 0 if open_ else seat + 1, 2 + seat)
         words = msg(f"replay-{own}", seat=seat, game=here.view.game, sides=[*_sides(here)])
-        turning.append(button(say(words, reply.language, people), code, BLUE if open_ else GREY))
+        turning.append(button(say(words, reply.language, unmarked), code, BLUE if open_ else GREY))
     await reply.redraw(layout(*items, *rows(turning)), pictures)
 
 

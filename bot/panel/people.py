@@ -25,7 +25,7 @@ def all_called(seatings: Iterable[Seating], language: Language) -> list[Arg]:
     return [called(seating, language) for seating in seatings]
 
 
-def comrades(match: Match, language: Language) -> list[str]:
+def comrades(match: Match, language: Language, named: Callable[[str], str] = literal) -> list[str]:
     """Name the players of a match in which all are on one side, by their seats: nothing else tells them apart.
 
     A seat that nobody has, or the computer, is called nothing, and so keeps the name of its chair.
@@ -33,7 +33,8 @@ def comrades(match: Match, language: Language) -> list[str]:
     if not all_on_one_side(find_game(match.game), match.scenario, match.options):
         return []
     return [
-        "" if seating.computer or seating.user_id is None else called(seating, language) for seating in match.seats
+        "" if seating.computer or seating.user_id is None else called(seating, language, named)
+        for seating in match.seats
     ]
 
 
