@@ -141,6 +141,19 @@ async def _play_on(pressed: Pressed[component_ids.PlayOn]) -> None:
     await pressed.reply.tell(pressed.reply.say("stayed"))
 
 
+async def _give_time(pressed: Pressed[component_ids.GiveTime]) -> None:
+    reply, code = pressed.reply, pressed.code
+    claims = reply.table.claims
+    await claims.give_time(pressed.match, reply.user_id, code.seat, code.since, reply.interaction.id)
+    await reply.tell(reply.say("time-given"))
+
+
+async def _claim(pressed: Pressed[component_ids.Claim]) -> None:
+    reply, code = pressed.reply, pressed.code
+    await reply.table.claims.claim(pressed.match, reply.user_id, code.seat, code.since, reply.interaction.id)
+    await reply.tell(reply.say("claimed"))
+
+
 async def _resign(pressed: Pressed[component_ids.Resign]) -> None:
     reply = pressed.reply
     await reply.table.resign(pressed.match, reply.user_id, reply.interaction.id)
@@ -181,6 +194,8 @@ PRESSED: Mapping[type[Code], Act] = {
     component_ids.AskBack: _ask_back,
     component_ids.Agree: _agree,
     component_ids.PlayOn: _play_on,
+    component_ids.GiveTime: _give_time,
+    component_ids.Claim: _claim,
     component_ids.Resign: _resign,
     component_ids.Stay: _stay,
 }

@@ -225,7 +225,7 @@ def answer(stored: Stored, user_id: int, answers: list[tuple[int, Picks]], now: 
 
 
 def time_out(stored: Stored, late: Late, now: float) -> Change | None:
-    """Answer for a seat that has been awaited since then what the rules say, if they say anything.
+    """Answer for a seat that has been awaited since then what the rules say; else the others decide.
 
     Of answers that are not sealed it is one: the next may already be another question.
     """
@@ -240,12 +240,21 @@ def time_out(stored: Stored, late: Late, now: float) -> Change | None:
     answers = [(decision.id, picks) for decision, picks in found if picks is not None and decision.sealed]
     answers = answers or [(decision.id, picks) for decision, picks in found if picks is not None][:1]
     if not answers:
-        return None
+        return _tell_out_of_time(match, seat, now)
     doings: list[Onward] = [Answer(Action(seat, decision, picks)) for decision, picks in answers]
     late_act = NewAct("time_out", seat, None, [Event("timed_out", {"seat": seat})])
     change = _perform(stored, seat, doings, now, late_act)
     change.settled = [decision for decision, _ in answers]
     return change
+
+
+def _tell_out_of_time(match: Match, seat: Seat, now: float) -> Change | None:
+    """Let the others decide, once, what becomes of a seat whose time is up."""
+    seating = match.seats[seat]
+    if seating.user_id is None or seating.told_out is not None:
+        return None
+    told = structs.replace(seating, told_out=int(now))
+    return Change(seats=[told], posts=[posts.out_of_time(seat, int(now))])
 
 
 def resign(

@@ -10,6 +10,7 @@ import re
 
 from msgspec import structs
 
+from bot.match import posts
 from bot.match.refusals import refusal
 from bot.store.records import Change, Clock, Match, Seating
 
@@ -85,6 +86,9 @@ def run(match: Match, change: Change, now: float) -> None:
         timed = _timed(match.clock, change, seating, before[seat], now, awaited=awaited)
         if timed != before[seat]:
             change.seats = [*(one for one in change.seats if one.seat != seat), timed]
+        since = before[seat].told_out
+        if since is not None and timed.told_out is None:
+            change.posts.append(posts.out_of_time(seat, since))
     change.seats.sort(key=lambda one: one.seat)
 
 
@@ -111,4 +115,5 @@ def _timed(
         earned = 0.0
     runs_on = seating.flag is not None and left(seating.flag, now) == bank
     flag = None if not awaited else seating.flag if runs_on else now + bank
-    return structs.replace(seating, bank=bank, flag=flag, earned=earned)
+    told_out = seating.told_out if flag is not None and flag == before.flag else None
+    return structs.replace(seating, bank=bank, flag=flag, earned=earned, told_out=told_out)

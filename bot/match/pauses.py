@@ -41,5 +41,5 @@ def go_on(stored: Stored, user_id: int | None, since: int) -> Change | None:
 
 def _told(match: Match, kind: ActKind, seat: Seat | None, event: Event, paused: int | None) -> Change:
     acts = [NewAct(kind, seat, None, [event])]
-    told = [posts.BOARD, *posts.story(match, acts), *posts.updates(match.seats)]
+    told = posts.announcement(match, acts)
     return Change(paused=paused, acts=acts, posts=told, told=match.last_act + len(acts))

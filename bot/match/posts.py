@@ -55,6 +55,16 @@ def proposal(made: Proposal, *, granted: bool = False) -> Post:
     return Post("proposal", f"proposal:{made.at}", told)
 
 
+def announcement(match: Match, acts: list[NewAct]) -> list[Post]:
+    """Promise to tell all of acts that are no answers."""
+    return [BOARD, *story(match, acts), *updates(match.seats)]
+
+
+def out_of_time(seat: Seat, since: int) -> Post:
+    """Promise to say in the thread that a seat's time is up, and since when that has been told."""
+    return Post("out_of_time", f"out_of_time:{seat}:{since}", {"seat": seat, "since": since})
+
+
 def taken_over(seat: Seat) -> Post:
     """Promise whoever has taken a seat over what belongs to it; what is then asked takes the promise over."""
     return Post("panel", f"panel:{seat}", {"seat": seat, "decisions": None})

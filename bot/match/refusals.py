@@ -36,6 +36,8 @@ Key: TypeAlias = Literal[
     "handover-left-it",
     "handover-not-offered",
     "handover-not-yours",
+    "claim-over",
+    "claim-not-yours",
     "clock-unknown",
     "table-paused",
     "pause-over",

@@ -18,6 +18,7 @@ from bot.match import changes, clocks, frames, handover, proposals, rematch
 from bot.match.added_word import added_word
 from bot.match.advised import Advised
 from bot.match.audit import Divergence, divergences
+from bot.match.claims import Claims
 from bot.match.consent import Consent
 from bot.match.frames import Course, Step
 from bot.match.new_match import new_match
@@ -61,7 +62,7 @@ class Table:
     was, where our own code fails. An interaction id that comes again changes nothing and has the same answer.
     ``promised`` is called after each commit, to wake the outbox. ``calculations`` is for what takes a moment, as
     a match file; ``watching`` for what takes seconds, as a match played once more.
-    ``consent`` is for what all have to agree to.
+    ``consent`` is for what all have to agree to, ``claims`` for what they do about somebody who is out of time.
     """
 
     def __init__(
@@ -74,6 +75,7 @@ class Table:
         self.watching = FairPool("watching")
         self.reckoner = Reckoner()
         self.consent = Consent(store, self._change, self.calculations)
+        self.claims = Claims(store, self._change)
         self._advised = Advised()
         self._courses: OrderedDict[int, asyncio.Future[Course]] = OrderedDict()
 

@@ -441,6 +441,22 @@ class GoOn(Code, frozen=True):
     since: int
 
 
+class GiveTime(Code, frozen=True):
+    """Giving more time to a seat that is out of it, as all were told at a time (Unix time)."""
+
+    verb = "givetime"
+    seat: int
+    since: int
+
+
+class Claim(Code, frozen=True):
+    """Claiming the match from a seat that is out of time, as all were told at a time (Unix time)."""
+
+    verb = "claim"
+    seat: int
+    since: int
+
+
 class Resign(Code, frozen=True):
     """Giving a match up, for certain."""
 

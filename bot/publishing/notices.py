@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot import discord_limits
-from bot.match import changes, proposals
+from bot.match import changes, claims, proposals
 from bot.match.consent import Since
 from bot.panel import component_ids
 from bot.panel.clock_names import clock
@@ -252,6 +252,23 @@ def settled(match: Match, wish: Wish, by: Seat, *, granted: bool) -> ui.LayoutVi
     if granted:
         return layout(text(say(match, "proposal-over", ending=wish)))
     return layout(text(say(match, "proposal-off", ending=wish, name=called(match.seats[by], match.language))))
+
+
+def out_of_time(match: Match, seating: Seating, *, stands: bool) -> ui.LayoutView:
+    """Lay out that a seat's time is up, with what the others can do about it as long as that ``stands``."""
+    name = called(seating, match.language)
+    if not stands or seating.told_out is None:
+        return layout(text(say(match, "out-of-time-over")))
+    others = [one for one in match.seats if one.user_id is not None and one.seat != seating.seat]
+    asked: list[Arg] = [f"<@{one.user_id}>" for one in others]
+    code = (match.id, seating.seat, seating.told_out)
+    ways = [button(say(match, "out-of-time-give", hours=claims.MORE), component_ids.GiveTime(*code), GREEN)]
+    plays_on = find_game(match.game).plays_on
+    if any(claims.may_claim(match, one.seat, seating.seat) for one in others):
+        label = say(match, "out-of-time-claim", plays_on=plays_on)
+        ways.append(button(label, component_ids.Claim(*code), RED))
+    words = say(match, "out-of-time", name=name, asked=asked, hours=claims.MORE, plays_on=plays_on)
+    return layout(text(words), Row(*ways))
 
 
 def undo_asked(match: Match, made: Proposal, since: Since) -> ui.LayoutView:

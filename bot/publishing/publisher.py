@@ -51,7 +51,7 @@ _ARCHIVED = 50083
 _THREAD_THERE = 160004
 _BOARD = "-board"
 """What the nonce of a board ends with that comes with a story."""
-_IN_THREAD: Final = {"board", "digest", "result", "report", "handover", "proposal"}
+_IN_THREAD: Final = {"board", "digest", "result", "report", "handover", "proposal", "out_of_time"}
 
 log = structlog.get_logger(__name__)
 
@@ -88,6 +88,7 @@ class Publisher:
             "report": self.report,
             "handover": self.handover,
             "proposal": self.proposal,
+            "out_of_time": self.out_of_time,
         }
         return {kind: self._guarded(deliver) for kind, deliver in kinds.items()}
 
@@ -306,6 +307,23 @@ class Publisher:
         if posted is not None:
             await _edited(thread.get_partial_message(posted), notices.no_offer(match, seating))
         return posted
+
+    async def out_of_time(self, row: Promise, match: Match) -> int | None:
+        """Ask the others what becomes of a seat whose time is up; once that is settled, say so there."""
+        seating, posted = match.seats[row.payload["seat"]], await self._store.posted(match.id, row.key)
+        if match.thread_id is None:
+            return None
+        thread = self._client.get_partial_messageable(match.thread_id)
+        stands = seating.told_out == row.payload["since"] and match.status == "running"
+        shown = notices.out_of_time(match, seating, stands=stands)
+        if posted is not None:
+            await _edited(thread.get_partial_message(posted), shown)
+            return posted
+        others = [one.user_id for one in match.seats if one.user_id not in (None, seating.user_id)]
+        people = [discord.Object(user_id) for user_id in others if user_id is not None]
+        if not stands:
+            return None
+        return await self._send(thread, shown, row, allowed_mentions=discord.AllowedMentions(users=people))
 
     async def proposal(self, row: Promise, match: Match) -> int | None:
         """Ask all who play whether they agree to something, and keep that up to date as they answer."""

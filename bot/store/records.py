@@ -19,9 +19,9 @@ from engine.core.words import msg
 
 Language: TypeAlias = Literal["en", "es"]
 Status: TypeAlias = Literal["open", "running", "over", "cancelled"]
-ActKind: TypeAlias = Literal[
-    "start", "answer", "resign", "take_back", "time_out", "handover", "agree", "undo", "pause", "go_on"
-]
+Aside: TypeAlias = Literal["handover", "pause", "go_on", "give_time", "claim"]
+"""What is done about a match, of which its rules know nothing."""
+ActKind: TypeAlias = Aside | Literal["start", "answer", "resign", "take_back", "time_out", "agree", "undo"]
 Ending: TypeAlias = Literal["draw", "stop"]
 """How all can agree to end a match: in a draw, or with no result."""
 Wish: TypeAlias = Ending | Literal["pause"]
@@ -43,6 +43,7 @@ PostKind: TypeAlias = Literal[
     "nudge",
     "handover",
     "proposal",
+    "out_of_time",
 ]
 ANYBODY = 0
 """To whom a seat is offered that anybody may take over."""
@@ -121,7 +122,8 @@ class Seating(msgspec.Struct, frozen=True):
     ``undos`` counts how often it has asked the others to let it take something back.
     Where the match has a clock, ``bank`` are the seconds that it had when that last started or stopped, ``flag``
     is the Unix time at which its time is up (None: its clock stands still; a pause puts it off by as much), and
-    ``earned`` the seconds that its last turn has added.
+    ``earned`` the seconds that its last turn has added. ``told_out``: when (Unix time, in whole seconds) the
+    others were told that its time is up.
     """
 
     seat: Seat
@@ -138,6 +140,7 @@ class Seating(msgspec.Struct, frozen=True):
     bank: float | None = None
     flag: float | None = None
     earned: float = 0.0
+    told_out: int | None = None
 
     @property
     def free(self) -> bool:

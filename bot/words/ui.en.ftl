@@ -307,6 +307,8 @@ event-taken-back = { $seat }: took back an answer.
 event-paused = ⏸️ The match is paused.
 event-went-on = ▶️ { $seat }: the match goes on.
 event-pause-ended = ▶️ The pause has ended by itself; the match goes on.
+event-time-given = ⏳ { $seat }: { $hours } more hours, given by the others.
+event-claimed = ⏰ { $seat }: out of time, and the match is claimed.
 event-timed-out = ⏰ { $seat }: out of time, so the default answer was given.
 thread-start = { $players }: welcome to **{ $game }**, match { $number }. The battle is shown here; secrets come by direct message, and are always behind { $own ->
     [board] **My board**
@@ -377,6 +379,20 @@ clock = { $each ->
        *[own] Clock:
     } { $bank } h, +{ $increment } h a turn, at most { $cap } h
 }
+out-of-time = { $asked }: **{ $name }** is out of time. Wait, give { $hours } hours more, or { $plays_on ->
+    [true] play on without **{ $name }**; somebody else may take the seat.
+   *[false] claim the match.
+}
+out-of-time-give = Give { $hours } h
+out-of-time-claim = { $plays_on ->
+    [true] Play on without
+   *[false] Claim the match
+}
+out-of-time-over = ⏰ Somebody was out of time here. That is settled.
+time-given = Time given.
+claimed = Done: that seat is given up.
+claim-over = That is settled already.
+claim-not-yours = That is for the opponents to do.
 clock-friendly = Friendly: no clock
 clock-unknown = I know no such clock. Choose one from the list, or write hours: **48** for each turn, or **72+12/120** for 72 at the start, 12 more a turn, 120 at most (up to 720).
 answered = Done: { $picks }.

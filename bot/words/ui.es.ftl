@@ -313,6 +313,8 @@ event-taken-back = { $seat }: respuesta deshecha.
 event-paused = ⏸️ La partida queda en pausa.
 event-went-on = ▶️ { $seat }: la partida sigue.
 event-pause-ended = ▶️ La pausa ha terminado por sí sola; la partida sigue.
+event-time-given = ⏳ { $seat }: los demás dan { $hours } horas más.
+event-claimed = ⏰ { $seat }: se acabó el tiempo; el rival reclama la partida.
 event-timed-out = ⏰ { $seat }: se acabó el tiempo; se ha dado la respuesta por defecto.
 thread-start = { $players }: ¡te damos la bienvenida a **{ $game }**, partida { $number }! Aquí se ve la batalla; los secretos llegan por mensaje directo y están siempre en { $own ->
     [board] **Mi tablero**
@@ -383,6 +385,20 @@ clock = { $each ->
        *[own] Reloj:
     } { $bank } h, +{ $increment } h por turno, { $cap } h como máximo
 }
+out-of-time = { $asked }: a **{ $name }** se le ha acabado el tiempo. Podéis esperar, dar { $hours } horas más o { $plays_on ->
+    [true] seguir sin **{ $name }**; otra persona puede ocupar el asiento.
+   *[false] reclamar la partida.
+}
+out-of-time-give = Dar { $hours } h
+out-of-time-claim = { $plays_on ->
+    [true] Seguir sin esa persona
+   *[false] Reclamar la partida
+}
+out-of-time-over = ⏰ Aquí se le acabó el tiempo a alguien. Ya está resuelto.
+time-given = Tiempo dado.
+claimed = Hecho: ese asiento queda abandonado.
+claim-over = Eso ya está resuelto.
+claim-not-yours = Eso les corresponde a los rivales.
 clock-friendly = Amistosa: sin reloj
 clock-unknown = No conozco ese reloj. Elige uno de la lista o escribe horas: **48** por turno, o **72+12/120**: 72 al empezar, 12 más por turno y 120 como máximo (hasta 720).
 answered = Hecho: { $picks }.

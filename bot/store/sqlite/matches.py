@@ -62,7 +62,7 @@ def _text(value: object) -> str:
 def _seats(db: sqlite3.Connection, match_id: int) -> tuple[Seating, ...]:
     found = db.execute(
         """SELECT seat, user_id, name, entropy, awaited_since, invited, interaction, offered, former, computer,
-               undos, bank, flag, earned
+               undos, bank, flag, earned, told_out
            FROM seats WHERE match = ? ORDER BY seat""",
         (match_id,),
     )
@@ -332,13 +332,14 @@ def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
         db.execute(
             """INSERT INTO seats
                    (match, seat, user_id, name, entropy, invited, interaction, offered, former, computer, undos,
-                    bank, flag, earned)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    bank, flag, earned, told_out)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                ON CONFLICT (match, seat) DO UPDATE
                SET user_id = excluded.user_id, name = excluded.name, entropy = excluded.entropy,
                    invited = excluded.invited, interaction = excluded.interaction,
                    offered = excluded.offered, former = excluded.former, computer = excluded.computer,
-                   undos = excluded.undos, bank = excluded.bank, flag = excluded.flag, earned = excluded.earned""",
+                   undos = excluded.undos, bank = excluded.bank, flag = excluded.flag, earned = excluded.earned,
+                   told_out = excluded.told_out""",
             (
                 match_id,
                 s.seat,
@@ -354,6 +355,7 @@ def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
                 s.bank,
                 s.flag,
                 s.earned,
+                s.told_out,
             ),
         )
     for seat, since in change.awaited.items():
@@ -393,7 +395,7 @@ def _write_acts(
         db.execute(
             """UPDATE acts SET undone = ?1 + 1
                WHERE match = ?2 AND n BETWEEN ?3 AND ?1 AND undone IS NULL
-                   AND kind NOT IN ('handover', 'pause', 'go_on')""",
+                   AND kind NOT IN ('handover', 'pause', 'go_on', 'give_time')""",
             (old.last_act, old.id, change.back_to),
         )
     for place in change.undone:
