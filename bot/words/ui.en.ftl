@@ -532,7 +532,10 @@ stats-deck-own = built for { $side }
 stats-waits = Usual time to answer: { $unit ->
     [days] { $time } days
     [hours] { $time } h
-   *[minutes] { $time } min
+   *[minutes] { $time ->
+        [0] under 1 min
+       *[other] { $time } min
+    }
 } (median of { $count })
 stats-last = **Last results**
 stats-result = - { $result ->

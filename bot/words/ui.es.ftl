@@ -529,7 +529,7 @@ stats-score = -# Puntuación media: { $score }{ $grade ->
    *[other] ; mejor calificación: { $grade }
 }
 stats-sides = -# Por bando: { $scores }
-stats-side = { $side }, { $won } de { $count } ganadas
+stats-side = { $side } ({ $won } de { $count } ganadas)
 stats-ends = -# { $result ->
     [won] Ganadas
     [lost] Perdidas
@@ -545,7 +545,10 @@ stats-deck-own = hecho para { $side }
 stats-waits = Tiempo habitual de respuesta: { $unit ->
     [days] { $time } días
     [hours] { $time } h
-   *[minutes] { $time } min
+   *[minutes] { $time ->
+        [0] menos de 1 min
+       *[other] { $time } min
+    }
 } (mediana de { $count })
 stats-last = **Últimos resultados**
 stats-result = - { $result ->
