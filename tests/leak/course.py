@@ -17,6 +17,7 @@ import msgspec
 import pytest
 
 from bot.interaction import reply, show
+from bot.match import timekeeper
 from bot.match.posts import PAUSE
 from bot.panel.questions import number, stamp
 from bot.publishing import idempotent_send, outbox
@@ -103,6 +104,7 @@ class Course:
         for of, patience in ((reply, "PATIENCE"), (show, "PATIENCE"), (show, "NO_PATIENCE")):
             patch.setattr(of, patience, 3600.0)
         patch.setattr(outbox, "AT_ONCE", 1)
+        patch.setattr(timekeeper, "EVERY", 1e6)  # it looks at the clocks when the test says so
         patch.setattr(idempotent_send, "mark", lambda _: 1 << 30)  # random, as the nonce is that it is made of
         patch.setattr("bot.sandbox.sandbox.Snowflakes", lambda _: Placed())
         self.twin.deal(patch, other=self.other is not None)
@@ -278,6 +280,7 @@ class Course:
             ):
                 await person.autocomplete(command, option, "", channel=self.thread)
         self.now += PAUSE
+        await self.bot.timekeeper.tick()
         await self._step()
 
     async def _step(self) -> None:
