@@ -33,6 +33,7 @@ from bot.publishing.direct_panels import DirectPanels
 from bot.publishing.outbox import Outbox
 from bot.publishing.presence import Presence
 from bot.publishing.publisher import Publisher
+from bot.publishing.spectator_digests import SpectatorDigests
 from bot.services import Interaction, Services, ServingClient
 from bot.store import Store
 from engine.core.errors import Refusal
@@ -115,14 +116,16 @@ class Fieldpost(ServingClient):
         renderer = Renderer(films=table.watching)
         under_way = UnderWay()
         changing_files = ChangingFiles()
+        audience = Audience(self, pace)
         panels = DirectPanels(self, store, table, renderer, presence, under_way, changing_files)
+        spectators = SpectatorDigests(self, store, table, audience)
         self.services = Services(
             store=store,
             table=table,
             renderer=renderer,
-            outbox=Outbox(store, Publisher(self, store, table, renderer, panels).deliveries()),
+            outbox=Outbox(store, Publisher(self, store, table, renderer, panels, spectators).deliveries()),
             presence=presence,
-            audience=Audience(self, pace),
+            audience=audience,
             pace=pace,
             under_way=under_way,
             refused=RefusalCount(),

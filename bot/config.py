@@ -144,6 +144,12 @@ class Config(BaseSettings):
     lessons: Annotated[
         Number, About("Lessons that one person may begin within an hour; 0 for any number.", NO_LIMIT)
     ] = Allowance().lessons
+    watched: Annotated[Number, About("Matches that one person may watch; 0 for any number.", NO_LIMIT)] = (
+        Allowance().watched
+    )
+    watchers: Annotated[Number, About("People who may watch one match; 0 for any number.", NO_LIMIT)] = (
+        Allowance().watchers
+    )
     commands: Annotated[Number, About("Commands of one person within a minute; 0 for any number.", NO_LIMIT)] = (
         Allowance().commands
     )

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.commands import which
 from bot.commands.guests import human
 from bot.commands.localise import options, told
-from bot.interaction import after_action, inbox, match_log
+from bot.interaction import after_action, inbox, match_log, watching
 from bot.interaction import lobby as open_seats
 from bot.interaction.replay import film
 from bot.interaction.reply import InteractionReply
@@ -39,6 +39,16 @@ async def lobby(interaction: Interaction) -> None:
     """List the open seats of the server."""
     async with InteractionReply(interaction) as reply:
         await open_seats.show(reply)
+
+
+@app_commands.command(name=told("cmd-watch"), description=told("cmd-watch-about"))
+@options("match")
+@app_commands.autocomplete(match=which.offer_to_watch)
+async def watch(interaction: Interaction, match: str | None = None) -> None:
+    """Follow a match that others play, or stop following it."""
+    async with InteractionReply(interaction, later=True) as reply:
+        found = await which.which_to_watch(reply, match)
+        await watching.begin_or_stop(reply, found.id)
 
 
 @app_commands.command(name=told("cmd-log"), description=told("cmd-log-about"))
@@ -142,6 +152,7 @@ def _who_loses(match: Match, seat: Seat) -> str:
 COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
     games,
     lobby,
+    watch,
     log,
     replay,
     aar,

@@ -64,6 +64,26 @@ async def which_finished(reply: InteractionReply, given: str | None) -> Match:
     return (await which(reply, given)).match
 
 
+async def which_to_watch(reply: InteractionReply, given: str | None) -> Match:
+    """Find the match to watch: the one given, else the thread's; raises Refusal where that leaves none."""
+    here = reply.interaction.channel_id
+    if given is None and (here is None or await reply.table.in_thread(here) is None):
+        await reply.meet()
+        raise Refusal(msg("watch-which"))
+    return (await which(reply, given)).match
+
+
+async def offer_to_watch(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Offer the running matches of the server that the person may see, first those that he watches."""
+    services, user_id = interaction.client.services, interaction.user.id
+    found = [
+        match
+        for match in await services.table.spectators.offered(interaction.guild_id, user_id)
+        if await services.audience.sees(interaction, match, match.id)
+    ]
+    return _choices(found, user_id, await spoken_to(interaction), current)
+
+
 async def offer_finished(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Offer the matches that the person has finished, the latest first."""
     language = await spoken_to(interaction)

@@ -29,11 +29,15 @@ class Allowance(NamedTuple):
     """To one person within an hour, whoever invites."""
     lessons: int = 6
     """That one person begins within an hour: each has a thread of its own."""
+    watched: int = 20
+    """Matches of others that one person may watch."""
+    watchers: int = 100
+    """People who may watch one match: each has a message after every turn."""
     commands: int = 40
     """Of one person within a minute; a press in somebody else's match is one too."""
 
 
-UNLIMITED = Allowance(0, 0, 0, 0, 0, 0, 0)
+UNLIMITED = Allowance(0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 class Pace:

@@ -14,7 +14,7 @@ from bot.panel.layout import Item, Row, button, layout, paragraphs, text
 from bot.panel.people import comrades
 from bot.publishing import notices
 from bot.words import Language, event_lines
-from engine.core.protocol import Event
+from engine.core.protocol import TURN, Event
 from engine.core.registry import game as find_game
 
 if TYPE_CHECKING:
@@ -22,9 +22,6 @@ if TYPE_CHECKING:
     from bot.store.records import Match
 
 _TEXT = discord_limits.TEXT_DISPLAY_TOTAL - 200
-
-TURN = "turn"
-"""The kind of event with which a turn begins, in every game that has turns."""
 
 
 async def turn(reply: InteractionReply, match: Match, page: int = 0) -> None:

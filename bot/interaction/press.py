@@ -22,6 +22,7 @@ from bot.interaction import (
     rulebook,
     seat_actions,
     show,
+    watching,
 )
 from bot.interaction.pressed import Act, Pressed, at
 from bot.interaction.reply import InteractionReply
@@ -198,6 +199,8 @@ PRESSED: Mapping[type[Code], Way] = {
     component_ids.Area: _outside(_area, redraws=True),
     component_ids.Legend: _outside(_legend),
     component_ids.Log: Way(_log),
+    component_ids.Watch: _outside(watching.watch),
+    component_ids.Unwatch: Way(watching.unwatch, redraws=False),
     component_ids.Rules: Way(_rules),
     component_ids.Rule: Way(_rule, redraws=False),
     component_ids.Film: _outside(_film),

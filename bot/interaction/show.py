@@ -293,6 +293,7 @@ async def board_text(reply: InteractionReply, sight: Sight, note: str = "") -> N
         lines.insert(0, f"**{how_it_stands(sheet.match, view, reply.language)}**")
     else:
         lines.insert(0, f"**{reply.say('board-over')}**")
+    note = await _noted(reply, sheet, note)
     await in_words(reply, [*lines, *([note] if note else [])])
 
 

@@ -77,6 +77,21 @@ class Audience:
         """Find who somebody is in a server, if anybody."""
         if guild is None:
             return None
+        try:
+            return await self._found(guild, user_id)
+        except discord.HTTPException as error:
+            log.warning("member not found out", guild=guild.id, problem=str(error))
+            return None
+
+    async def still_sees(self, guild: discord.Guild | None, match: Match, user_id: int) -> bool:
+        """Return whether somebody who presses nothing may see a match of a server.
+
+        Raises HTTPException where Discord does not tell.
+        """
+        member = None if guild is None else await self._found(guild, user_id)
+        return _allowed(match, member).view_channel
+
+    async def _found(self, guild: discord.Guild, user_id: int) -> discord.Member | None:
         now = time.monotonic()
         at, member = self._members.get((guild.id, user_id), (-KNOWN, None))
         if now - at < KNOWN:
@@ -85,9 +100,6 @@ class Audience:
             member = await guild.fetch_member(user_id)
         except discord.NotFound:
             member = None
-        except discord.HTTPException as error:
-            log.warning("member not found out", guild=guild.id, problem=str(error))
-            return None
         self._members[guild.id, user_id] = now, member
         self._members.move_to_end((guild.id, user_id))
         if len(self._members) > _KEPT:

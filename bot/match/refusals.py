@@ -52,6 +52,7 @@ Key: TypeAlias = Literal[
     "undo-spent",  # most
     "undo-left",
     "undo-other-rules",
+    "watch-own",
     "lesson-none",
     "lesson-left",
     "allowance-open-person",  # most, here and below
@@ -60,6 +61,8 @@ Key: TypeAlias = Literal[
     "allowance-running-server",
     "allowance-invitations",
     "allowance-lessons",
+    "allowance-watched",
+    "allowance-watchers",
 ]
 
 KEYS: tuple[str, ...] = (*get_args(Key), "table-broke")

@@ -24,6 +24,7 @@ from bot.match.frames import Course, Step
 from bot.match.new_match import new_match
 from bot.match.refusals import refusal
 from bot.match.results import Result, SavedDecks, Sight, broke, cut
+from bot.match.spectators import Spectators
 from bot.odds import Reckoner
 from bot.store import Store
 from bot.store.records import (
@@ -63,6 +64,7 @@ class Table:
     ``promised`` is called after each commit, to wake the outbox. ``calculations`` is for what takes a moment, as
     a match file; ``watching`` for what takes seconds, as a match played once more.
     ``consent`` is for what all have to agree to, ``claims`` for what they do about somebody who is out of time.
+    ``spectators`` is for those who watch what others play.
     """
 
     def __init__(
@@ -76,6 +78,7 @@ class Table:
         self.reckoner = Reckoner()
         self.consent = Consent(store, self._change, self.calculations)
         self.claims = Claims(store, self._change)
+        self.spectators = Spectators(store, allowance)
         self._advised = Advised()
         self._courses: OrderedDict[int, asyncio.Future[Course]] = OrderedDict()
 

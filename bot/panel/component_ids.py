@@ -457,6 +457,18 @@ class Claim(Code, frozen=True):
     since: int
 
 
+class Watch(Code, frozen=True):
+    """**Watch**: following a match that others play."""
+
+    verb = "watch"
+
+
+class Unwatch(Code, frozen=True):
+    """Following it no longer."""
+
+    verb = "unwatch"
+
+
 class Resign(Code, frozen=True):
     """Giving a match up, for certain."""
 

@@ -16,9 +16,8 @@ from bot.publishing import notices
 from bot.publishing.attachments import if_drawn
 from bot.words import event_lines, say
 from bot.words.setup import chosen
-from engine.core.after_action import TURN
 from engine.core.distribution import percent
-from engine.core.protocol import Event, Seat
+from engine.core.protocol import TURN, Event, Seat
 from engine.core.registry import game as find_game
 from engine.core.words import Arg, Msg, msg
 

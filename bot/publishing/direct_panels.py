@@ -35,7 +35,8 @@ DM_AGAIN = 24 * 3600.0
 LATE = 2.0
 """Seconds for which a question waits for its picture."""
 
-_NO_DM = {50007, 50278}
+NO_DM = {50007, 50278}
+"""Discord's errors for people who take no direct messages."""
 
 
 class DirectPanels:
@@ -199,11 +200,9 @@ class DirectPanels:
             again = {"again": row.again, "renewed": row.revision > 0}
             sent = await send_once(dm, shown, row.nonce, files=_files(drawn), **again)
         except discord.HTTPException as error:
-            if error.code not in _NO_DM:
+            if error.code not in NO_DM:
                 raise
-            # He is told, and he alone, with the next panel that he opens.
-            told_in = person.dm_note if person and closed is not None else match.id
-            await self._store.set_dm_closed(user_id, self._store.now(), told_in)
+            await note_closed(self._store, person, user_id, match)
             return None
         if closed is not None:
             await self._store.set_dm_closed(user_id, None)
@@ -238,6 +237,12 @@ class DirectPanels:
                     self._renderer, sheet.view, language, theme_of(person), user_id, portrait=upright
                 )
         return None
+
+
+async def note_closed(store: Store, person: Person | None, user_id: int, match: Match) -> None:
+    """Note that somebody's DMs are closed. He is told, and he alone, with what he is next shown of the match."""
+    told_in = person.dm_note if person and person.dm_closed_at is not None else match.id
+    await store.set_dm_closed(user_id, store.now(), told_in)
 
 
 def _asks(question: Question, about: set[int]) -> bool:

@@ -79,11 +79,11 @@ def invitation(match: Match) -> ui.LayoutView:
         buttons.append(button(say(match, "invite-cancel"), component_ids.Cancel(match.id), GREY))
         items += [*rows(buttons), *rows(joins(match, word=True))]
     else:
-        items.append(text(say(match, _left(match) if match.broken_off else f"invite-{match.status}")))
+        items.append(text(say(match, left(match) if match.broken_off else f"invite-{match.status}")))
     return layout(*items)
 
 
-def _left(match: Match) -> str:
+def left(match: Match) -> str:
     """Return what says that a match has ended with no result."""
     return "lesson-left" if match.lesson else "table-broken-off"
 
@@ -195,7 +195,7 @@ def board(match: Match, view: View, drawn: Picture | None) -> ui.LayoutView:
     if view.outcome is not None:
         items.append(text(say(match, "board-over")))
     elif not going_on:
-        items.append(text(say(match, _left(match))))
+        items.append(text(say(match, left(match))))
     else:
         items.append(text(how_it_stands(match, view, match.language)))
     decide = [button(say(match, "board-decide"), component_ids.Open(match.id), BLUE)]
@@ -207,6 +207,8 @@ def board(match: Match, view: View, drawn: Picture | None) -> ui.LayoutView:
         button(say(match, "board-text"), component_ids.Board(match.id)),
         button(say(match, "board-legend"), component_ids.Legend(match.id)),
     ]
+    if going_on and not match.lesson:
+        buttons.append(button(say(match, "board-watch"), component_ids.Watch(match.id)))
     return layout(*items, *rows(buttons))
 
 
@@ -294,10 +296,17 @@ def _since(match: Match, since: Since) -> list[str]:
     lines = event_lines(game, since.events, None, match.language, sides(match))
     if len("\n".join(lines)) > _SINCE:
         lines = event_lines(game, game.digest(since.events), None, match.language, sides(match), short=True)
-        kept = paragraphs(lines, _SINCE)[0].split("\n")
-        left = len(lines) - len(kept)
-        lines = [*kept, *([say(match, "undo-more", count=left)] if left else []), say(match, "digest-log")]
+        lines = [*shortened(lines, _SINCE, match.language), say(match, "digest-log")]
     return lines + ([say(match, "undo-private")] if since.in_private else [])
+
+
+def shortened(lines: list[str], most: int, language: Language) -> list[str]:
+    """Keep the first lines, of at most ``most`` characters, and say how many more there are."""
+    if not lines:
+        return []
+    kept = paragraphs(lines, most)[0].split("\n")
+    more = len(lines) - len(kept)
+    return [*kept, *([said(msg("more-lines", count=more), language)] if more else [])]
 
 
 def undo_settled(match: Match, by: Seat, *, granted: bool) -> ui.LayoutView:

@@ -59,6 +59,7 @@ AFTER_A_TRY: Mapping[PostKind, AbstractSet[PostKind]] = {
     "digest": {"board"},
     "result": {"board"},
     "panel": {"thread"},
+    "watch": {"digest", "result"},
 }
 """Kinds that let earlier rows of their match go first, but do not wait for one that failed.
 
@@ -99,7 +100,7 @@ def pause(attempts: int) -> float:
 
 
 class Turns:
-    """Whose turn it is: hosts of matches are served in turn, and matches that run before invitations."""
+    """Whose turn it is: hosts of matches are served in turn, and who plays before invitations and who watches."""
 
     def __init__(self) -> None:
         self._served: dict[int, int] = {}
@@ -110,7 +111,9 @@ class Turns:
         before: Counter[int] = Counter()
         found = []
         for row in rows:
-            found.append((row.kind == "invitation", before[row.host], self._served.get(row.host, 0), row))
+            found.append(
+                (row.kind in ("invitation", "watch"), before[row.host], self._served.get(row.host, 0), row)
+            )
             before[row.host] += 1
         self._served = {host: at for host, at in self._served.items() if host in before}
         return [row for *_, row in sorted(found, key=lambda one: one[:3])]

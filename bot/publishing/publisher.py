@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -21,20 +20,18 @@ from msgspec import structs
 from bot.drawing.renderer import Renderer
 from bot.match import Table, proposals
 from bot.match.after_action import facts_of
-from bot.match.posts import QUIET
 from bot.panel import component_ids
 from bot.panel.layout import BLUE, Row, button, gallery, layout, paragraphs, text
-from bot.panel.people import comrades
-from bot.publishing import after_action, battle_report, notices, turn_log
+from bot.publishing import after_action, battle_report, notices, story, turn_log
 from bot.publishing.attachments import attachment, match_file, shared_theme
 from bot.publishing.direct_panels import DirectPanels
 from bot.publishing.idempotent_send import EDITED_TOO_OFTEN, UNKNOWN_MESSAGE, find, send_once
 from bot.publishing.outbox import Deliver, Later, Undeliverable
+from bot.publishing.spectator_digests import SpectatorDigests
 from bot.store import Store
 from bot.store.records import ANYBODY, Entry, Match, PostKind, Promise, Proposal
-from bot.words import LANGUAGES, event_lines
-from engine.core.protocol import Event, View
-from engine.core.registry import game as find_game
+from bot.words import LANGUAGES
+from engine.core.protocol import View
 
 if TYPE_CHECKING:
     from images import Picture
@@ -66,12 +63,14 @@ class Publisher:
         table: Table,
         renderer: Renderer,
         panels: DirectPanels,
+        spectators: SpectatorDigests,
     ) -> None:
         self._client = client
         self._store = store
         self._table = table
         self._renderer = renderer
         self._panels = panels
+        self._spectators = spectators
         self._reports = battle_report.BattleReports(store, table, renderer)
 
     def deliveries(self) -> Mapping[PostKind, Deliver]:
@@ -89,6 +88,7 @@ class Publisher:
             "handover": self.handover,
             "proposal": self.proposal,
             "out_of_time": self.out_of_time,
+            "watch": self._spectators.digest,
         }
         return {kind: self._guarded(deliver) for kind, deliver in kinds.items()}
 
@@ -245,8 +245,8 @@ class Publisher:
         row = claimed
         match = await self._adopt(row, match, _BOARD)
         entries = await self._entries(row, match)
-        events = _events(entries)
-        lines = _lines(match, events)
+        events = story.events(entries)
+        lines = story.lines(match, events, match.language)
         if not lines or match.thread_id is None:
             return None
         thread = self._client.get_partial_messageable(match.thread_id)
@@ -254,7 +254,7 @@ class Publisher:
         grand = len(lines) > ASIDE
         fight = await self._reports.show(row, match, entries, thread, send)
         if fight is not None:
-            lines = _lines(match, events, short=True) or lines
+            lines = story.lines(match, events, match.language, short=True) or lines
             grand = grand or fight.new
         told = await self._tell(row, match, lines, aside=not grand or (fight is not None and not fight.new))
         if not grand:
@@ -271,9 +271,9 @@ class Publisher:
         if aside:
             if row.again and await turn_log.is_told(thread, first):
                 return None
-            story = await turn_log.last(thread, match.board_id)
-            if story is not None and await turn_log.append(story, first, "\n".join(lines)):
-                return story.id
+            before = await turn_log.last(thread, match.board_id)
+            if before is not None and await turn_log.append(before, first, "\n".join(lines)):
+                return before.id
         for number, part in enumerate(paragraphs(lines, turn_log.LONGEST)):
             told = await self._send(thread, layout(turn_log.chapter(part, first)), row, f"-{number}", silent=True)
         return told
@@ -281,7 +281,10 @@ class Publisher:
     async def _story_waits(self, match: Match) -> bool:
         """Return whether a story is still to be told that will bring its own board."""
         for row in await self._store.open_promises(match.id):
-            if row.kind == "digest" and len(_lines(match, _events(await self._entries(row, match)))) > ASIDE:
+            if row.kind != "digest":
+                continue
+            events = story.events(await self._entries(row, match))
+            if len(story.lines(match, events, match.language)) > ASIDE:
                 return True
         return False
 
@@ -415,26 +418,6 @@ class Publisher:
         """Send one message of a row, unless an earlier attempt has."""
         nonce, renewed = f"{row.nonce}{part}", row.revision > 0
         return await send_once(channel, view, nonce, again=row.again, renewed=renewed, **more)
-
-
-def _lines(match: Match, events: list[Event], *, short: bool = False) -> list[str]:
-    """Say public events in the match's language."""
-    game = find_game(match.game)
-    people = comrades(match, match.language)
-    told = game.digest(events)
-    return event_lines(game, told, None, match.language, notices.sides(match), people=people, short=short)
-
-
-def _events(entries: list[Entry]) -> list[Event]:
-    """List the public events of a digest's acts; those that were taken back leave no trace."""
-    undone = Counter(entry.undone for entry in entries)
-    told = [entry for entry in entries if entry.undone is None and not _untold(entry, undone)]
-    return [event for entry in told for event in entry.events if event.kind not in QUIET]
-
-
-def _untold(entry: Entry, undone: Counter[int | None]) -> bool:
-    """Return whether an act takes back what nobody was told."""
-    return entry.kind == "take_back" and undone[entry.n] == entry.events[0].public["acts"]
 
 
 async def _edited(message: discord.PartialMessage, view: ui.LayoutView, **more: Any) -> bool:

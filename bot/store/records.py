@@ -44,6 +44,7 @@ PostKind: TypeAlias = Literal[
     "handover",
     "proposal",
     "out_of_time",
+    "watch",
 ]
 ANYBODY = 0
 """To whom a seat is offered that anybody may take over."""

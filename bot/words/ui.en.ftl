@@ -10,7 +10,7 @@ too-much-at-once = That is a lot at once. Ask for the rest when this is done.
 too-long = That is too long: write at most { $most } characters.
 asked-again = I am posting again what could not be posted in the thread.
 not-started = This match is still waiting for a player to join.
-watching = You are watching this match; { $players } play it. **{ $words }** shows you everything that is public.
+watching = You do not play in this match; { $players } do. **{ $words }** shows you everything that is public.
 
 ## The panel
 panel-title = { $game } · match { $number }
@@ -213,7 +213,7 @@ took-over = You play **{ $seat }** in match { $number } now. Everything that bel
 dm-taken-over = You have taken over a seat in match { $number }: { $link }
 event-handed-over = { $seat }: { $newcomer } takes over from { $leaver }.
 event-left-seat = { $seat }: { $leaver } leaves; anybody may take the seat.
-watching-now = You have left your seat, and watch this match now; { $name } plays it. **{ $words }** shows you everything that is public.
+watching-now = You have left your seat; { $name } plays it now. **{ $words }** shows you everything that is public.
 
 ## The board in the thread
 board-decide = My decision
@@ -222,6 +222,7 @@ board-own = My board
 board-upright = Upright, for phones
 board-text = Board as text
 board-legend = Signs
+board-watch = Watch
 board-awaited = To play: { $names }.
 board-paused = ⏸️ Paused: no time runs, and nobody is reminded. Whoever plays may press **{ pause-end }**; otherwise it goes on { $until }.
 board-over = The match is over.
@@ -436,7 +437,7 @@ undo-made = { $asked }: **{ $name }** asks to take back an answer, and with it e
     [true] This would be undone:
    *[false] Nothing was rolled or shown since.
 }
-undo-more = … and { $count ->
+more-lines = … and { $count ->
     [one] one more line
    *[other] { $count } more lines
 }.
@@ -560,6 +561,12 @@ stats-share = { $side ->
 stats-active = **Most active in the last { $days } days**
 stats-active-player = { $place }. { $name }: { $count } finished
 stats-server-counted = -# Lessons do not count. Matches with the computer make nobody active, nor do fewer than { $least }.
+watch-begun = You are watching match { $number }: after each turn, and at the end, I tell you by direct message what happened. `/watch` again ends that.
+watch-stopped = You no longer watch match { $number }.
+watch-stop = Stop watching
+watch-title = ### { $game } · match { $number }
+    { $link }
+watch-which = Say which match to watch with the option **match**, or use `/watch` in its thread.
 rules-none = No rule mentions “{ $found }”. Try a word, or a number such as SP-035.
 rules-chapter = **{ $game } · { $title }**
 rules-choose = { $game }: chapters
@@ -599,7 +606,7 @@ help =
     { "" }**Learn** `/learn`: a game in five minutes, by playing it.
     { "" }**Start** `/new` in a channel. Leave the opponent empty for an open seat; `/lobby` shows who has one.
     { "" }**Decide** when I write to you, or with **My decision** below the board. Choose, then **Seal**. Nobody sees it before everybody has sealed, and you can change it until then.
-    { "" }**See** `/hand`, `/board`, `/log`, `/replay`, `/aar`, `/games`, `/stats`, `/card`, `/rules`, `/odds`.
+    { "" }**See** `/hand`, `/board`, `/log`, `/replay`, `/aar`, `/games`, `/stats`, `/card`, `/rules`, `/odds`. `/watch` follows a match of others.
     { "" }**Decks** `/deck` builds them, keeps them and shares them by a code.
     { "" }**By command** `/commit`, `/attack`, `/play`, `/draw`, and `/move` for anything. `/undo` takes back, `/resign` gives up, `/handover` passes your seat on.
     { "" }**Fair dice** `/help topic:Fair dice` tells how to check every roll.
@@ -655,6 +662,8 @@ cmd-stats-player = player
 cmd-stats-player-about = Matches won and lost, sides, decks, last results: yours or another player's
 cmd-stats-server = server
 cmd-stats-server-about = What is played in this server, and who plays most
+cmd-watch = watch
+cmd-watch-about = Follow a match of others: after each turn, what happened comes by direct message
 cmd-replay = replay
 cmd-replay-about = Watch a finished match again, as a film or step by step
 cmd-pause = pause
@@ -766,6 +775,7 @@ handover-had-seat = That person has left a seat of this match, and can only watc
 handover-left-it = You have left a seat of this match, and can only watch it now.
 handover-not-offered = This seat is not on offer any more.
 handover-not-yours = This seat is offered to somebody else.
+watch-own = You play in this match: its thread and your panels tell you everything.
 table-not-begun = This match has not begun: it is still waiting for a player.
 table-already-begun = This match has already begun.
 table-over = This match is over.
@@ -801,6 +811,14 @@ allowance-lessons = You have already begun { $most ->
     [one] a lesson
    *[other] { $most } lessons
 } within the last hour: that is the limit. Try again later; **/new** begins a match of your own at any time.
+allowance-watched = You already watch { $most ->
+    [one] one match
+   *[other] { $most } matches
+}, the most at a time. Stop watching one first: the list of **/watch** begins with them.
+allowance-watchers = { $most ->
+    [one] Somebody already watches
+   *[other] { $most } people already watch
+} this match, the most at a time. Its thread shows everything that is public.
 allowance-commands = That was quick: { $most ->
     [one] one command a minute is
    *[other] { $most } commands a minute are

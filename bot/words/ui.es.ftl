@@ -10,7 +10,7 @@ too-much-at-once = Has pedido mucho a la vez. Pide el resto cuando esto termine.
 too-long = Es demasiado largo: escribe { $most } caracteres como máximo.
 asked-again = Vuelvo a publicar en el hilo lo que no se pudo publicar.
 not-started = Esta partida todavía espera a otro jugador.
-watching = Estás mirando esta partida; juegan { $players }. **{ $words }** te muestra todo lo que es público.
+watching = No juegas esta partida; la juegan { $players }. **{ $words }** te muestra todo lo que es público.
 
 ## El panel
 panel-title = { $game } · partida { $number }
@@ -219,7 +219,7 @@ took-over = Ahora ocupas el asiento **{ $seat }** de la partida { $number }. Tod
 dm-taken-over = Has ocupado un asiento en la partida { $number }: { $link }
 event-handed-over = { $seat }: { $newcomer } sustituye a { $leaver }.
 event-left-seat = { $seat }: { $leaver } se va; otra persona puede ocupar el asiento.
-watching-now = Has dejado tu asiento y ahora miras esta partida; en él juega { $name }. **{ $words }** te muestra todo lo que es público.
+watching-now = Has dejado tu asiento; ahora juega en él { $name }. **{ $words }** te muestra todo lo que es público.
 
 ## El tablero en el hilo
 board-decide = Mi decisión
@@ -228,6 +228,7 @@ board-own = Mi tablero
 board-upright = Vertical, para el móvil
 board-text = Tablero en texto
 board-legend = Signos
+board-watch = Seguir
 board-awaited = Turno de: { $names }.
 board-paused = ⏸️ En pausa: no corre el tiempo y no hay recordatorios. Quien juega puede pulsar **{ pause-end }**; si no, la partida sigue { $until }.
 board-over = La partida ha terminado.
@@ -442,7 +443,7 @@ undo-made = { $asked }: **{ $name }** pide deshacer una respuesta, y con ella to
     [true] Se desharía esto:
    *[false] Desde entonces no se ha tirado ni mostrado nada.
 }
-undo-more = … y { $count ->
+more-lines = … y { $count ->
     [one] una línea más
    *[other] { $count } líneas más
 }.
@@ -576,6 +577,12 @@ stats-share = { $side ->
 stats-active = **Quienes más han jugado en los últimos { $days } días**
 stats-active-player = { $place }. { $name }: { $count } terminadas
 stats-server-counted = -# Las lecciones no cuentan. Ni las partidas con el ordenador ni menos de { $least } hacen a nadie activo.
+watch-begun = Sigues la partida { $number }: después de cada turno, y al final, te cuento por mensaje directo lo que ha pasado. Con `/seguir` otra vez dejas de seguirla.
+watch-stopped = Ya no sigues la partida { $number }.
+watch-stop = Dejar de seguir
+watch-title = ### { $game } · partida { $number }
+    { $link }
+watch-which = Di qué partida quieres seguir con la opción **partida**, o usa `/seguir` en su hilo.
 rules-none = Ninguna regla menciona «{ $found }». Prueba una palabra, o un número como SP-035.
 rules-chapter = **{ $game } · { $title }**
 rules-choose = { $game }: capítulos
@@ -615,7 +622,7 @@ help =
     { "" }**Aprender** `/aprender`: un juego en cinco minutos, jugando.
     { "" }**Empezar** `/nueva` en un canal. Sin rival, el asiento queda libre para cualquiera; `/sala` muestra los que hay.
     { "" }**Decidir** cuando te escriba, o con **Mi decisión** bajo el tablero. Elige y luego **Sellar**. Nadie lo ve hasta que todos hayan sellado, y hasta entonces puedes cambiarlo.
-    { "" }**Ver** `/mano`, `/tablero`, `/diario`, `/repeticion`, `/aar`, `/partidas`, `/estadisticas`, `/carta`, `/reglas`, `/probabilidades`.
+    { "" }**Ver** `/mano`, `/tablero`, `/diario`, `/repeticion`, `/aar`, `/partidas`, `/estadisticas`, `/carta`, `/reglas`, `/probabilidades`. `/seguir` te cuenta una partida ajena.
     { "" }**Mazos** `/mazo` los construye, los guarda y los comparte con un código.
     { "" }**Con comandos** `/desplegar`, `/atacar`, `/jugar`, `/robar`, y `/mover` para todo. `/deshacer` da marcha atrás, `/abandonar` da la partida por perdida, `/ceder` pasa tu asiento a otra persona.
     { "" }**Dados verificables** `/ayuda tema:Dados verificables` explica cómo comprobar cada tirada.
@@ -671,6 +678,8 @@ cmd-stats-player = jugador
 cmd-stats-player-about = Partidas ganadas y perdidas, bandos, mazos, últimos resultados: tuyos o de otra persona
 cmd-stats-server = servidor
 cmd-stats-server-about = A qué se juega en este servidor, y quién juega más
+cmd-watch = seguir
+cmd-watch-about = Sigue una partida ajena: tras cada turno, lo que ha pasado llega por mensaje directo
 cmd-replay = repeticion
 cmd-replay-about = Vuelve a ver una partida terminada, como película o paso a paso
 cmd-pause = pausar
@@ -782,6 +791,7 @@ handover-had-seat = Esa persona dejó un asiento de esta partida y solo puede mi
 handover-left-it = Dejaste un asiento de esta partida y ya solo puedes mirarla.
 handover-not-offered = Este asiento ya no se ofrece.
 handover-not-yours = Este asiento se ofrece a otra persona.
+watch-own = Juegas esta partida: su hilo y tus paneles ya te lo cuentan todo.
 table-not-begun = Esta partida no ha empezado: todavía espera a otro jugador.
 table-already-begun = Esta partida ya ha empezado.
 table-over = Esta partida ha terminado.
@@ -817,6 +827,14 @@ allowance-lessons = Ya has empezado { $most ->
     [one] una lección
    *[other] { $most } lecciones
 } en la última hora, el máximo posible. Prueba más tarde; **/nueva** empieza una partida propia cuando quieras.
+allowance-watched = Ya sigues { $most ->
+    [one] una partida
+   *[other] { $most } partidas
+}, el máximo a la vez. Deja antes de seguir una: la lista de **/seguir** empieza por ellas.
+allowance-watchers = Esta partida ya la { $most ->
+    [one] sigue una persona
+   *[other] siguen { $most } personas
+}, el máximo a la vez. Su hilo muestra todo lo que es público.
 allowance-commands = ¡Qué rapidez! { $most ->
     [one] Un comando por minuto es
    *[other] { $most } comandos por minuto son

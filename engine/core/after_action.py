@@ -13,11 +13,9 @@ from typing import Any, NamedTuple
 from engine.core.facts import Loss, Throw
 from engine.core.game import Game
 from engine.core.matchfile import Act, Answer, Onward, Playback, Undo
-from engine.core.protocol import Event, MatchState, Seat, View
+from engine.core.protocol import TURN, Event, MatchState, Seat, View
 from engine.core.words import Msg
 
-TURN = "turn"
-"""The kind of event with which a turn begins, in every game that has turns."""
 TURNING = 3
 """Turning points of a match at most."""
 

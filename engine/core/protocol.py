@@ -85,6 +85,9 @@ class Event(msgspec.Struct, omit_defaults=True, gc=False):
     known: bool = False
 
 
+TURN = "turn"
+"""The kind of event with which a turn begins, in every game that has turns."""
+
 TOLD_SINCE: dict[str, dict[str, Any]] = {"ended": {"winning_sides": [], "score": None, "grade": ""}}
 """What events of a kind tell that they once did not, and what it is in those."""
 

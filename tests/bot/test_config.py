@@ -47,6 +47,8 @@ def test_everything_may_be_set(tmp_path: Path) -> None:
             "FIELDPOST_RUNNING_PER_SERVER": "4",
             "FIELDPOST_INVITATIONS": "5",
             "FIELDPOST_LESSONS": "6",
+            "FIELDPOST_WATCHED": "7",
+            "FIELDPOST_WATCHERS": "8",
             "FIELDPOST_COMMANDS": "0",
         }
     )
@@ -54,7 +56,7 @@ def test_everything_may_be_set(tmp_path: Path) -> None:
     assert (settings.token, settings.api_base) == ("abc", "http://localhost:9000")
     assert (settings.database, settings.packs) == (Path("/var/lib/fieldpost.db"), tmp_path)
     assert (settings.port, settings.log, settings.log_format) == (0, "debug", "json")
-    assert settings.allowance == Allowance(1, 2, 3, 4, 5, 6, 0)
+    assert settings.allowance == Allowance(1, 2, 3, 4, 5, 6, 7, 8, 0)
 
 
 def test_paths_may_begin_with_the_users_own_folder(tmp_path: Path) -> None:

@@ -41,7 +41,7 @@ async def test_others_see_backs_and_a_spectator_has_no_board_of_his_own(night: N
     board = shown(await night.sam.command("/board", channel=thread)).attachments[0]
     await night.sam.press("Board as text", in_=thread)
     await night.sam.press("My board", in_=thread)
-    await night.sam.sees("You are watching this match")
+    await night.sam.sees("You do not play in this match")
 
     assert board.filename == "board.png"
     await night.sam.never_saw(FACES)

@@ -26,7 +26,7 @@ async def test_a_spectator_who_presses_is_told_who_plays(night: Night, match: Ma
 
     for label in ("My decision", "My hand"):
         await night.sam.press(label)
-        await night.sam.sees("You are watching this match; Ana and Ben play it")
+        await night.sam.sees("You do not play in this match; Ana and Ben do")
 
     assert await night.state(match) == before
 
@@ -43,7 +43,7 @@ async def test_a_spectators_commands_are_refused(night: Night, match: Match) -> 
 
     for name, options in (("/move", {"picks": "pick 1"}), ("/hand", {}), ("/play", {"card": "x"})):
         await night.sam.command(name, channel=thread, **options)
-        await night.sam.sees("You are watching this match", in_=thread)
+        await night.sam.sees("You do not play in this match", in_=thread)
     await night.sam.command("/resign", channel=thread)
     await night.sam.sees("You have no seat in this match", in_=thread)
     await night.sam.command("/undo", channel=thread)

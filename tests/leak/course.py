@@ -152,7 +152,7 @@ class Course:
             await self._step()
 
     async def _sit_down(self) -> None:
-        """Ana invites the others, and they join, her ally first."""
+        """Ana invites the others, and they join, her ally first; Sam watches."""
         invited: dict[str, Any] = {"opponent": self.ben}
         if len(self.seated) > 2:
             invited["partner" if len(self.seated) == 4 else "opponent2"] = self.others[len(self.seated) == 3]
@@ -165,6 +165,8 @@ class Course:
             ally = len(self.seated) == 4 and person is self.others[0]
             await person.press("Join Americans" if ally else "Join", in_="general")
             await self._step()
+        await self.sam.press("Watch", in_=self.thread)
+        await self._step()
 
     async def _ana_plans(self) -> None:
         """Lay plans down ahead, by command."""

@@ -22,10 +22,11 @@ from engine.core.registry import GAMES
 from tests.blocks.registered import register
 from tests.leak.course import Course, Step
 from tests.leak.twins import SECRET_SEAT, TWINS, BlocksTwin, GuardsTwin, SpearpointTwin, Twin
+from tests.people.reading import read
 
 LONG = {"fab": 36, "warfighter": 32}
 """Steps in which a long match is compared; that of the Golan whole in :mod:`tests.fab.test_twins`."""
-FEW = 14
+FEW = 15
 """Steps in which nothing is left to see but the board, and the first moves on it."""
 KINDS = {"fab": {"administration", "movement", "battle", "support", "loss", "abort", "breakthrough"}}
 """The kinds of questions that the first seat of a long match is asked in those steps."""
@@ -66,6 +67,7 @@ async def test_secrets_stay_secret_through_a_whole_match(game: str, tmp_path: Pa
     assert one.hands != two.hands
     assert len(one.steps) > 20
     assert {*one.asked} >= KINDS.get(game, set())
+    assert [turn for turn in one.sam.messages(one.sam.dm) if "Stop watching" in read(turn)]
     assert difference(one, two) == ""
 
 

@@ -31,6 +31,7 @@ from bot.panel.layout import layout, paragraphs, text
 from bot.panel.questions import Sheet, read
 from bot.panel.render import Focus, panel
 from bot.publishing.notices import board, invitation, welcome
+from bot.publishing.spectator_digests import laid_out
 from bot.store.records import Match, Place, SavedDeck, Seating, Sitting
 from bot.words import LANGUAGES, Language, event_lines, say
 from engine.core.protocol import View
@@ -151,6 +152,8 @@ async def look_round(moment: Moment) -> list[str]:
     public = moment.view(None)
     found += problems(board(moment.match, public, WIDEST), n0="board.png")
     found += problems(board(moment.match, public, None))
+    for language in LANGUAGES:
+        found += problems(laid_out(moment.match, public, ["*" * 1000] * 9, language))
     for sheet in await moment.sheets():
         for language in LANGUAGES:
             for focus in turns(sheet):

@@ -35,6 +35,22 @@ def in_want(db: sqlite3.Connection, guild_id: int, user_id: int) -> list[Match]:
     return [m for (id_,) in ids if (m := match(db, id_)) is not None]
 
 
+def to_watch(db: sqlite3.Connection, guild_id: int | None, person: int) -> list[Match]:
+    """List the running matches of a server that a person could watch, those first that he watches anywhere.
+
+    The latest first, at most 50.
+    """
+    ids = db.execute(
+        """SELECT m.id, w.told IS NOT NULL AS watched FROM matches m
+           LEFT JOIN watchers w ON w.match = m.id AND w.person = ?2
+           WHERE m.status = 'running' AND ((m.guild_id = ?1 AND NOT m.lesson) OR w.told IS NOT NULL)
+               AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.match = m.id AND s.user_id = ?2)
+           ORDER BY watched DESC, m.updated_at DESC LIMIT 50""",
+        (guild_id, person),
+    ).fetchall()
+    return [m for id_, _ in ids if (m := match(db, id_)) is not None]
+
+
 def finished_of(db: sqlite3.Connection, user_id: int) -> list[Match]:
     """List the matches that a person has played to their end, the latest first, at most 100."""
     rows = db.execute(

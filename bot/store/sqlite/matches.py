@@ -23,7 +23,7 @@ from bot.store.records import (
     Stored,
     UndoPoint,
 )
-from bot.store.sqlite import decks, panels
+from bot.store.sqlite import decks, panels, watchers
 from bot.store.sqlite.promises import promise
 from engine.core.matchfile import Act, Answer
 from engine.core.protocol import Event, Seat
@@ -313,7 +313,8 @@ def write(
         db.execute(later, (max(now - old.paused, 0), old.id))
         new = msgspec.structs.replace(new, seats=_seats(db, old.id))
     acts = _write_acts(db, old, change, interaction_id, now)
-    if new.status in {"over", "cancelled"}:
+    ended = new.status in {"over", "cancelled"}
+    if ended:
         db.execute("DELETE FROM drafts WHERE match = ?", (old.id,))
     for decision in change.settled:
         db.execute("DELETE FROM drafts WHERE match = ? AND decision = ?", (old.id, decision))
@@ -322,6 +323,10 @@ def write(
     _write_invitations(db, old.id, change.invited, now)
     if posts := panels.needed(db, new, change):
         promise(db, old.id, posts, now)
+    if change.seats:
+        watchers.forget_players(db, old.id)
+    if ended or new.told > old.told:
+        watchers.promise_digests(db, old.id, old.told, last if ended else new.told, now, ended=ended)
     if change.deck is not None:
         decks.keep(db, change.deck, None, now)
     return new, acts

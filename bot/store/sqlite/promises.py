@@ -14,7 +14,7 @@ from bot.store.records import Post, Promise
 _OPEN = """SELECT o.id, o.match, o.kind, o.key, o.payload, o.nonce, o.created_at, o.attempts, o.next_try_at,
         o.revision, m.host_id,
         CASE WHEN o.kind IN ('panel', 'nudge') THEN coalesce(s.user_id, -m.id)
-             WHEN o.kind = 'update' THEN o.payload ->> 'person'
+             WHEN o.kind IN ('update', 'watch') THEN o.payload ->> 'person'
              WHEN o.kind = 'invitation' THEN m.channel_id
              ELSE coalesce(m.thread_id, -m.id) END,
         m.invitation_id IS NOT NULL
@@ -136,7 +136,8 @@ def ask_again(db: sqlite3.Connection, match_id: int, now: float) -> int:
     )
     failed = db.execute(
         """UPDATE outbox SET next_try_at = 0
-           WHERE match = ? AND done_at IS NULL AND attempts > 0 AND kind NOT IN ('panel', 'nudge', 'update')""",
+           WHERE match = ? AND done_at IS NULL AND attempts > 0
+               AND kind NOT IN ('panel', 'nudge', 'update', 'watch')""",
         (match_id,),
     )
     return failed.rowcount

@@ -45,6 +45,7 @@ from bot.store.sqlite import (
     promises,
     sittings,
     stats,
+    watchers,
 )
 from bot.store.sqlite.database import Database
 from engine.core.packs import Pack
@@ -324,6 +325,50 @@ class Store:
         """Keep picks for later, by decision; False for who has no seat."""
         return await self._writer.write(lambda db: people.set_drafts(db, match_id, user_id, drafts))
 
+    # ------------------------------------------------------------- those who watch
+
+    async def watch_match(
+        self,
+        match_id: int,
+        user_id: int,
+        interaction_id: int,
+        judge: Callable[[Match, int, int], None],
+        *,
+        back: bool = False,
+    ) -> bool | None:
+        """Let a person watch a match, or, going ``back``, no longer if he does; return whether he does then.
+
+        None if there is no such match. ``judge`` may raise: then nothing is written.
+        """
+
+        def work(db: sqlite3.Connection) -> bool | None:
+            found = matches.match(db, match_id)
+            if found is None:
+                return None
+            return watchers.change(db, found, user_id, interaction_id, judge, back=back)
+
+        return await self._writer.write(work)
+
+    async def stop_watching(self, match_id: int, user_id: int) -> None:
+        """Let a person watch a match no longer."""
+        await self._writer.write(lambda db: watchers.stop(db, match_id, user_id))
+
+    async def drop_watcher(self, match_id: int, user_id: int) -> None:
+        """Forget a watcher whom nothing can be told any more."""
+        await self._keep(lambda db: watchers.drop(db, match_id, user_id))
+
+    async def watcher_told(self, match_id: int, user_id: int) -> int | None:
+        """Find the last act that a watcher of a match was told; None for who does not watch it."""
+        return await self._patiently(self._reading.look, lambda db: watchers.told(db, match_id, user_id))
+
+    async def note_told(self, row: Promise, message_id: int | None, last: int | None) -> None:
+        """Note that a watcher was told everything up to an act (None: to the end), by what was promised."""
+        await self._keep(lambda db: watchers.note(db, row, message_id, last, self.now()))
+
+    async def to_watch(self, guild_id: int | None, user_id: int) -> list[Match]:
+        """List the running matches of a server that a person could watch, at most 50; first those he watches."""
+        return await self._reading.look(lambda db: match_lists.to_watch(db, guild_id, user_id))
+
     # ------------------------------------------------------------- decks
 
     async def decks(self, user_id: int) -> list[SavedDeck]:
@@ -390,7 +435,15 @@ class Store:
 
     async def claim_story(self, row: Promise) -> Promise | None:
         """Make of a story that waited for a pause that of all that is not told yet; None if nothing is left."""
-        return await self._keep(lambda db: promises.claim_story(db, row))
+
+        def work(db: sqlite3.Connection) -> Promise | None:
+            claimed = promises.claim_story(db, row)
+            if claimed is not None:
+                told = claimed.payload
+                watchers.promise_digests(db, row.match, told["first"] - 1, told["last"], self.now())
+            return claimed
+
+        return await self._keep(work)
 
     async def given_up(self) -> set[int]:
         """List the matches of whose messages some were given up."""
