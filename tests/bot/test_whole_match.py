@@ -32,6 +32,7 @@ from images.spearpoint.story import tell
 from tests.bot.conftest import shown
 from tests.people import Person, Sandbox
 from tests.people.onlooker import PATIENCE
+from tests.people.reading import read
 
 PRIMARY = 1
 DANGER = 4
@@ -311,17 +312,16 @@ async def hold_fire(person: Person, match: Match, words: str) -> None:
         await person.command("/attack", unit=attacker, target=words, channel=match.thread)
 
 
-def unopposed(match: Match) -> bool:
-    """Tell whether somebody ended the last Turn unopposed."""
-    turns = "\n".join(story(match)).split("Turno ")
-    return len(turns) > 2 and "no tienen oposición" in turns[-2]
+async def unopposed(match: Match) -> bool:
+    """Tell whether somebody ended the last Turn unopposed: by the table, for the thread may lag behind."""
+    return "Sin oposición: " in read(shown(await match.ana.command("/board", text=True, channel=match.thread)))
 
 
 async def test_who_always_attacks_wins_by_points(match: Match) -> None:
     """Ana attacks always, save to let an enemy survive who must oppose her; Ben never does."""
     async with asyncio.timeout(240):
         while not match.over:
-            if unopposed(match):
+            if await unopposed(match):
                 await hold_fire(match.ana, match, "No disparar")
             if not await ana_plays(match):  # once she was at the table, her panel comes there
                 await answer(match.ana, shown(await match.ana.command("/move", channel=match.thread)))
