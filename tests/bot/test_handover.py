@@ -58,7 +58,7 @@ async def test_what_the_leaver_has_on_his_screen_tells_him_who_plays_now(night: 
     for label, where in (("Sellar", panel), ("My decision", thread)):
         told = str(await night.ana.press(label, in_=where))
         assert "Has dejado tu asiento" in told
-        assert "en él juega Sam" in told
+        assert "ahora juega en él Sam" in told
 
     assert await night.state(match) == before
 

@@ -53,7 +53,7 @@ async def test_whoever_goes_on_finds_his_decision_and_the_others_are_asked_again
     night: Night, match: Match
 ) -> None:
     await night.sam.press("Go on")
-    await night.sam.sees("You are watching this match")
+    await night.sam.sees("You do not play in this match")
     await night.ben.press("Go on", in_=night.ben.threads()[0])
     await night.ben.sees("Question about buttons", in_=night.ben.threads()[0])
     await night.quiet()

@@ -326,7 +326,7 @@ async def test_who_watches_four_is_told_who_plays(night: Night, cleo: Person, da
 
     await night.sam.press("My decision", in_=night.sam.threads()[0])
 
-    await night.sam.sees("ana, ben, cleo and dan play it")
+    await night.sam.sees("ana, ben, cleo and dan do")
 
 
 async def test_a_side_of_two_loses_when_one_of_them_resigns(night: Night, cleo: Person, dan: Person) -> None:

@@ -224,7 +224,7 @@ class Night:
         secrets = [card for one in lists for card in re.split(", | and ", one)]
         assert len(secrets) == 4 + 3
         refused = await self.sam.asks_for("My hand")
-        await expect(refused).to_contain_text("You are watching")
+        await expect(refused).to_contain_text("You do not play in this match")
         public = await self.sam.asks_for("Board as text")
         await expect(public).to_contain_text("In hand: 4 Units")
         seen = await self.sam.pane.inner_html()
