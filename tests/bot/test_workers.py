@@ -28,7 +28,8 @@ import sys
 from bot.drawing.draw import prepare
 from bot.workers.worker import Worker
 
-Worker(prepare).begin()
+worker = Worker(prepare)
+assert worker.do(len, b"") == 0
 print("begun", flush=True)
 sys.stdin.read()
 """
