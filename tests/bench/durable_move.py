@@ -94,7 +94,7 @@ class Playing:
         assert found is not None
         assert found.state is not None
         state = self._game.decode(found.state)
-        decision = self._rng.choice([d for d in state.open if not d.optional and d.id not in state.answers])
+        decision = self._rng.choice(self._game.pending(state))
         return PEOPLE[decision.seat].id, decision.id, self._game.sample(state, decision, self._rng)
 
     async def move(self) -> float:

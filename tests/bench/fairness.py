@@ -83,8 +83,7 @@ class Worst:
         match = await self._table.match(opened.id)
         while not until(await self._seen(match.id)):
             state = await self._state(match.id)
-            asked = [one for one in state.open if not one.optional and one.id not in state.answers]
-            decision = self._rng.choice(asked)
+            decision = self._rng.choice(rules.pending(state))
             picks = rules.sample(state, decision, self._rng)
             user_id = (carl.id, alice.id)[decision.seat]
             await bot.do("table.act", match.id, user_id, [(decision.id, picks)], int(sandbox.snowflake()))
