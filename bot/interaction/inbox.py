@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.interaction import show as private
 from bot.panel.component_ids import Open
 from bot.panel.layout import BLUE, Item, Row, button, clip, text
+from bot.publishing import notices
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,7 +35,7 @@ async def show(reply: InteractionReply, described: Callable[[Match], str]) -> No
     there = {match.id for match in waiting}
     rest = [*waiting[_BUTTONS:], *(match for match in found if match.id not in there)]
     above = [item for match in first for item in _asking(reply, match, described(match))]
-    await private.in_words(reply, [f"- {described(match)} {_place(match)}" for match in rest], above)
+    await private.in_words(reply, [f"- {described(match)} {notices.place_link(match)}" for match in rest], above)
 
 
 def _asking(reply: InteractionReply, match: Match, line: str) -> list[Item]:
@@ -43,8 +44,4 @@ def _asking(reply: InteractionReply, match: Match, line: str) -> list[Item]:
     since = None if seat is None else match.seats[seat].awaited_since
     asked = reply.say("games-asked", since=f"<t:{int(since or match.updated_at)}:R>")
     decide = button(reply.say("games-decide", number=str(match.id)), Open(match.id), BLUE)
-    return [text(f"{clip(line, _EACH)} · {asked} · {_place(match)}"), Row(decide)]
-
-
-def _place(match: Match) -> str:
-    return f"<#{match.thread_id or match.place.channel_id}>"
+    return [text(f"{clip(line, _EACH)} · {asked} · {notices.place_link(match)}"), Row(decide)]

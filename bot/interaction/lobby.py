@@ -72,7 +72,6 @@ def _ways(match: Match, user_id: int) -> list[Button]:
 def _told(match: Match) -> list[str]:
     """Say who looks for somebody to play what, since when and where."""
     host = next((literal(one.name) for one in match.seats if one.user_id == match.host_id), "")
-    place = match.thread_id or match.place.channel_id
     told = notices.say(
         match,
         "lobby-match",
@@ -81,6 +80,6 @@ def _told(match: Match) -> list[str]:
         host=host,
         state=match.status,
         since=f"<t:{int(match.created_at)}:R>",
-        link=f"<#{place}>",
+        link=notices.place_link(match),
     )
     return [told, *notices.setup(match)]

@@ -12,6 +12,7 @@ import discord
 from bot.interaction import show
 from bot.match import stats
 from bot.match.stats import OWN, RESULTS, Deck, End, Tally
+from bot.publishing import notices
 from bot.words import literal
 from engine.core.errors import Refusal
 from engine.core.registry import game as find_game
@@ -154,7 +155,7 @@ async def _last(reply: InteractionReply, latest: Iterable[Finished]) -> list[str
                     result=stats.result(one),
                     number=str(one.id),
                     game=one.game,
-                    link=f"<#{match.thread_id or match.place.channel_id}>",
+                    link=notices.place_link(match),
                     when=f"<t:{int(one.at)}:R>",
                 )
             )

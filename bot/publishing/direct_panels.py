@@ -221,7 +221,7 @@ class DirectPanels:
 
     def _words(self, key: str, match: Match, seating: Seating, language: Language) -> str:
         """Say why somebody is written to."""
-        link = f"<#{match.thread_id or match.place.channel_id}>"
+        link = notices.place_link(match)
         since = f"<t:{int(seating.awaited_since or 0)}:R>"
         until = f"<t:{int(seating.flag or 0)}:R>"
         return say(msg(key, number=str(match.id), link=link, since=since, until=until), language)

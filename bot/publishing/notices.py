@@ -160,6 +160,11 @@ def sides(match: Match) -> tuple[str, ...]:
     return find_game(match.game).sides(match.scenario, match.options)
 
 
+def place_link(match: Match) -> str:
+    """Return the link to where a match is played, or to the channel where it was opened."""
+    return f"<#{match.thread_id or match.place.channel_id}>"
+
+
 def setup(match: Match) -> list[str]:
     """Say which scenario and options were chosen, in one line; none where there was nothing to choose."""
     words = chosen(match.game, match.scenario, match.options, match.language)

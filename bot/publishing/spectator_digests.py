@@ -82,7 +82,7 @@ class SpectatorDigests:
 
 def laid_out(match: Match, view: View | None, lines: list[str], language: Language) -> ui.LayoutView:
     """Lay out what a watcher is told: which match, what happened, and how it ended or the way to stop watching."""
-    link = f"<#{match.thread_id or match.place.channel_id}>"
+    link = notices.place_link(match)
     items: list[Item] = [text(say(msg("watch-title", game=match.game, number=str(match.id), link=link), language))]
     if lines:
         items.append(text("\n".join(notices.shortened(lines, MOST, language)), MOST + 100))
