@@ -1,0 +1,69 @@
+"""What lies in the store, as typed records.
+
+Those that the rest of the bot receives hold no secret. The seed, the state and the private parts of events are
+in :class:`Stored` and :class:`Record` alone, which only :mod:`bot.match` handles.
+"""
+
+from __future__ import annotations
+
+from bot.store.records.changes import Change, Crowd, Entrance, Entry, NewAct, QuietAct, Record, Stored, UndoPoint
+from bot.store.records.errors import Conflict, StoreError, StoreLost, StoreUnavailable
+from bot.store.records.kinds import (
+    ANYBODY,
+    ENDINGS,
+    ActKind,
+    Aim,
+    Aside,
+    Ending,
+    Language,
+    Picks,
+    PostKind,
+    Slot,
+    Status,
+    Wish,
+)
+from bot.store.records.matches import Clock, Former, Late, Match, Place, Proposal, Seating, Sitting
+from bot.store.records.messages import Panel, Post, Promise
+from bot.store.records.people import NewDeck, Person, SavedDeck
+
+__all__ = [
+    "ANYBODY",
+    "ENDINGS",
+    "ActKind",
+    "Aim",
+    "Aside",
+    "Change",
+    "Clock",
+    "Conflict",
+    "Crowd",
+    "Ending",
+    "Entrance",
+    "Entry",
+    "Former",
+    "Language",
+    "Late",
+    "Match",
+    "NewAct",
+    "NewDeck",
+    "Panel",
+    "Person",
+    "Picks",
+    "Place",
+    "Post",
+    "PostKind",
+    "Promise",
+    "Proposal",
+    "QuietAct",
+    "Record",
+    "SavedDeck",
+    "Seating",
+    "Sitting",
+    "Slot",
+    "Status",
+    "StoreError",
+    "StoreLost",
+    "StoreUnavailable",
+    "Stored",
+    "UndoPoint",
+    "Wish",
+]

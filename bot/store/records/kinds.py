@@ -1,0 +1,40 @@
+"""The words of which records are made."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, get_args
+
+from engine.core.protocol import Option
+
+Language: TypeAlias = Literal["en", "es"]
+Status: TypeAlias = Literal["open", "running", "over", "cancelled"]
+Aside: TypeAlias = Literal["handover", "pause", "go_on", "give_time", "claim"]
+"""What is done about a match, of which its rules know nothing."""
+ActKind: TypeAlias = Aside | Literal["start", "answer", "resign", "take_back", "time_out", "agree", "undo"]
+Ending: TypeAlias = Literal["draw", "stop"]
+"""How all can agree to end a match: in a draw, or with no result."""
+Wish: TypeAlias = Ending | Literal["pause"]
+"""What anybody can propose at any time."""
+Aim: TypeAlias = Wish | Literal["undo"]
+"""To what all can agree: to that, or that somebody takes back what he did."""
+ENDINGS: tuple[Ending, ...] = get_args(Ending)
+Slot: TypeAlias = Literal["saved", "draft", "last"]
+"""What a deck is to its person: one he saved, the one he is building, the one he chose last."""
+PostKind: TypeAlias = Literal[
+    "invitation",
+    "thread",
+    "board",
+    "digest",
+    "panel",
+    "update",
+    "result",
+    "report",
+    "nudge",
+    "handover",
+    "proposal",
+    "out_of_time",
+    "watch",
+]
+ANYBODY = 0
+"""To whom a seat is offered that anybody may take over."""
+Picks: TypeAlias = list[Option]

@@ -1,0 +1,61 @@
+"""Messages that were promised."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+import msgspec
+
+from bot.store.records.kinds import PostKind
+
+
+class Post(msgspec.Struct, frozen=True):
+    """A message to be promised. While one with the same ``key`` is open in a match, this one takes its place.
+
+    ``payload`` holds ids and act numbers, never words or secrets. It is sent ``delay`` seconds from now; one that
+    is due already, or has been tried, stays as due as it is.
+    """
+
+    kind: PostKind
+    key: str
+    payload: dict[str, Any] = {}
+    delay: float = 0.0
+
+    @classmethod
+    def update(cls, person: int, delay: float = 0.0) -> Self:
+        """Promise to bring the panel that a person has by direct message up to date."""
+        return cls("update", f"update:{person}", {"person": person}, delay)
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """The panel of a match that a person has by direct message, and a stamp of what it shows (0: not known)."""
+
+    person: int
+    message: int
+    shown: int = 0
+
+
+class Promise(msgspec.Struct, frozen=True):
+    """A promised message.
+
+    ``nonce`` (16 characters, so that a suffix fits into Discord's 25) stays until it is known what was sent with
+    it; ``revision`` counts the promises that took the row over. ``attempts`` counts those that failed; the times
+    are Unix times. ``host`` is who opened the match. ``lane`` is where it goes: the id of a thread, a channel or a
+    person; before a match has a thread, its own number, negative. ``invited``: the invitation of its match stands.
+    ``again``: an earlier attempt may have sent it.
+    """
+
+    id: int
+    match: int
+    kind: PostKind
+    key: str
+    payload: dict[str, Any]
+    nonce: str
+    created_at: float
+    attempts: int
+    next_try_at: float
+    revision: int = 0
+    host: int = 0
+    lane: int = 0
+    invited: bool = True
+    again: bool = False
