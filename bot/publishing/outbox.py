@@ -207,7 +207,7 @@ class Outbox:
                 if match is not None and match.id in self._given_up:
                     await self.ask_again(match.id)
 
-    async def promise_once(self, match_id: int, post: Post) -> None:
+    async def promise_once(self, match_id: int | None, post: Post) -> None:
         """Promise a message that changes nothing in its match, unless one with its key waits already."""
         await self._store.promise_once(match_id, post)
         self.wake()

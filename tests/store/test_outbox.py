@@ -130,6 +130,21 @@ def test_pauses_grow_to_an_hour() -> None:
     assert [pause(n) for n in (0, 1, 2, 11, 12, 30)] == [1, 2, 4, 2048, 3600, 3600]
 
 
+async def test_a_message_of_no_match_goes_to_its_channel_and_takes_the_place_of_one_with_its_key(
+    store: Store, match: Match, discord: Discord
+) -> None:
+    await promise(store, match, BOARD)
+    for number in (1, 2):
+        await store.promise_once(None, Post("nudge", f"nudge:{number}", {"channel": 70 + number}))
+        await store.promise_once(None, Post("nudge", f"nudge:{number}", {"channel": 70 + number}))
+    assert [(one.match, one.host, one.lane) for one in await store.open_promises()][1:] == [(0, 0, 71), (0, 0, 72)]
+
+    async with sending(store, discord):
+        await emptied(store)
+    assert [one.key for one in discord.got] == ["board", "nudge:1", "nudge:2"]
+    assert await store.given_up() == set()
+
+
 async def test_what_was_promised_is_sent_once_in_order(store: Store, match: Match, discord: Discord) -> None:
     await promise(store, match, THREAD, BOARD, digest(1), digest(2))
     async with sending(store, discord) as outbox:

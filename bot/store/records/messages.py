@@ -12,6 +12,8 @@ from bot.store.records.kinds import PostKind
 class Post(msgspec.Struct, frozen=True):
     """A message to be promised. While one with the same ``key`` is open in a match, this one takes its place.
 
+    So it does among those that belong to no match; each of them names the ``channel`` in its payload.
+
     ``payload`` holds ids and act numbers, never words or secrets. It is sent ``delay`` seconds from now; one that
     is due already, or has been tried, stays as due as it is.
     """
@@ -41,7 +43,8 @@ class Promise(msgspec.Struct, frozen=True):
     ``nonce`` (16 characters, so that a suffix fits into Discord's 25) stays until it is known what was sent with
     it; ``revision`` counts the promises that took the row over. ``attempts`` counts those that failed; the times
     are Unix times. ``host`` is who opened the match. ``lane`` is where it goes: the id of a thread, a channel or a
-    person; before a match has a thread, its own number, negative. ``invited``: the invitation of its match stands.
+    person; before a match has a thread, its own number, negative. What belongs to no match (0) has the lane of its
+    channel, and nobody for a host. ``invited``: the invitation of its match stands.
     ``again``: an earlier attempt may have sent it.
     """
 

@@ -11,34 +11,41 @@ from msgspec import structs
 
 from bot.store.records import Post, Promise
 
-_OPEN = """SELECT o.id, o.match, o.kind, o.key, o.payload, o.nonce, o.created_at, o.attempts, o.next_try_at,
-        o.revision, m.host_id,
-        CASE WHEN o.kind IN ('panel', 'nudge') THEN coalesce(s.user_id, -m.id)
+_OPEN = """SELECT o.id, coalesce(o.match, 0), o.kind, o.key, o.payload, o.nonce, o.created_at, o.attempts,
+        o.next_try_at, o.revision, coalesce(m.host_id, 0),
+        CASE WHEN o.match IS NULL THEN o.payload ->> 'channel'
+             WHEN o.kind IN ('panel', 'nudge') THEN coalesce(s.user_id, -m.id)
              WHEN o.kind IN ('update', 'watch') THEN o.payload ->> 'person'
              WHEN o.kind = 'invitation' THEN m.channel_id
              ELSE coalesce(m.thread_id, -m.id) END,
         m.invitation_id IS NOT NULL
-    FROM outbox o JOIN matches m ON m.id = o.match
+    FROM outbox o LEFT JOIN matches m ON m.id = o.match
     LEFT JOIN seats s ON s.match = o.match AND s.seat = o.payload ->> 'seat'
     WHERE o.done_at IS NULL"""
 
 _payload = msgspec.json.Decoder(dict[str, Any])
 
 
-def promise(db: sqlite3.Connection, match_id: int, posts: Collection[Post], now: float) -> None:
-    """Write messages to be sent, each in the place of an open one with the same key, if that is due."""
+def promise(db: sqlite3.Connection, match_id: int | None, posts: Collection[Post], now: float) -> None:
+    """Write messages to be sent, each in the place of an open one with the same key, if that is due.
+
+    Those that belong to no match name the channel in their payload, which is their lane.
+    """
     keys = [post.key for post in posts]
+    of = "(match, key) WHERE done_at IS NULL"
+    if match_id is None:
+        of = "(key) WHERE done_at IS NULL AND match IS NULL"
     db.execute(
-        f"""DELETE FROM outbox WHERE match = ? AND key IN ({", ".join("?" * len(keys))})
+        f"""DELETE FROM outbox WHERE match IS ? AND key IN ({", ".join("?" * len(keys))})
                 AND done_at IS NULL AND attempts = 0 AND next_try_at > ?""",  # noqa: S608 - question marks only
         (match_id, *keys, now),
     )
     for post in posts:
         db.execute(
-            """INSERT INTO outbox (match, kind, key, payload, nonce, created_at, next_try_at)
+            f"""INSERT INTO outbox (match, kind, key, payload, nonce, created_at, next_try_at)
                VALUES (?, ?, ?, ?, hex(randomblob(8)), ?, ?)
-               ON CONFLICT (match, key) WHERE done_at IS NULL
-               DO UPDATE SET payload = excluded.payload, revision = revision + 1""",
+               ON CONFLICT {of}
+               DO UPDATE SET payload = excluded.payload, revision = revision + 1""",  # noqa: S608 - one of two
             (
                 match_id,
                 post.kind,
@@ -50,9 +57,9 @@ def promise(db: sqlite3.Connection, match_id: int, posts: Collection[Post], now:
         )
 
 
-def promise_once(db: sqlite3.Connection, match_id: int, post: Post, now: float) -> None:
+def promise_once(db: sqlite3.Connection, match_id: int | None, post: Post, now: float) -> None:
     """Write a message to be sent, unless one with its key waits already: that is on its way as it is."""
-    waiting = "SELECT 1 FROM outbox WHERE match = ? AND key = ? AND done_at IS NULL"
+    waiting = "SELECT 1 FROM outbox WHERE match IS ? AND key = ? AND done_at IS NULL"
     if db.execute(waiting, (match_id, post.key)).fetchone() is None:
         promise(db, match_id, [post], now)
 

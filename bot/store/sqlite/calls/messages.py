@@ -56,7 +56,7 @@ class MessageCalls(Calls):
         """List the matches of whose messages some were given up."""
         return await self._reading.look(promises.given_up)
 
-    async def promise_once(self, match_id: int, post: Post) -> None:
+    async def promise_once(self, match_id: int | None, post: Post) -> None:
         """Promise a message that changes nothing in its match, unless one with its key waits already."""
         await self._writer.write(lambda db: promises.promise_once(db, match_id, post, self.now()))
 
