@@ -6,14 +6,16 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from discord import app_commands
+from msgspec import structs
 
 from bot import discord_limits
 from bot.commands.localise import options, told
 from bot.interaction import rulebook, show
+from bot.interaction import settings as settings_panel
 from bot.interaction.reply import InteractionReply, spoken_to
 from bot.panel.layout import clip
 from bot.services import Interaction
-from bot.words import LANGUAGES, Language, literal, plain, say
+from bot.words import LANGUAGES, Language, literal, plain, say, zones
 from engine.core.errors import Refusal
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
@@ -117,27 +119,40 @@ async def language(interaction: Interaction, language: str) -> None:
         await reply.tell(reply.say("language-now" if chosen else "language-auto"))
 
 
+async def _offer_zone(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    language, now = await spoken_to(interaction), interaction.client.services.store.now()
+    return [
+        app_commands.Choice(name=clip(label, discord_limits.CHOICE_NAME), value=zone)
+        for label, zone in zones.offered(current, language, now)[: discord_limits.CHOICES]
+    ]
+
+
 @app_commands.command(name=told("cmd-settings"), description=told("cmd-settings-about"))
-@options("theme", "format")
+@options("time_zone", "theme", "format")
+@app_commands.autocomplete(time_zone=_offer_zone)
 @app_commands.choices(
     theme=[app_commands.Choice(name=told(f"choice-{name}"), value=name) for name in THEMES],
     format=[app_commands.Choice(name=told(f"choice-{shape}"), value=shape) for shape in ("landscape", "portrait")],
 )
 async def settings(
     interaction: Interaction,
+    time_zone: str | None = None,
     theme: str | None = None,
     format: str | None = None,  # noqa: A002  # what people read
 ) -> None:
-    """Choose what a person's pictures look like, and say how that stands."""
+    """Choose when a person lives and what his pictures look like, and say how that stands."""
     async with InteractionReply(interaction) as reply:
         person, store = await reply.person(), reply.services.store
+        if time_zone is not None:
+            zone = zones.meant(time_zone)
+            if zone is None:
+                raise Refusal(msg("unknown-zone", found=literal(clip(time_zone, 50))))
+            await store.set_habits(person, structs.replace(await settings_panel.habits_of(reply), zone=zone))
         if theme is not None:
             await store.set_theme(person, theme)
         if format is not None:
             await store.set_portrait(person, portrait=format == "portrait")
-        reply.know(await store.person(reply.user_id))
-        shape = "portrait" if reply.portrait else "landscape"
-        await reply.tell(reply.say("settings-now", theme=reply.theme, format=shape))
+        await settings_panel.show(reply)
 
 
 @app_commands.command(name=told("cmd-help"), description=told("cmd-help-about"))

@@ -585,6 +585,10 @@ settings-now =
         [portrait] upright, for phones
        *[landscape] wide
     }. `/language` chooses the language.
+settings-zone = 🕰️ Your time zone: **{ $zone }**. It is { $time } there.
+settings-no-zone = 🕰️ Tell me your time zone with `/settings time_zone`, and I'll know when you sleep.
+settings-quiet = 🌙 Quiet hours: { $begins } to { $ends }.
+unknown-zone = I know no time zone **{ $found }**. Choose one from the list: it finds cities, countries, and what time it is there.
 thread-fair =
     -# Dice that anybody can check: keep this line. With it and the match file you can check every roll when the match is over: `/help topic:Fair dice`.
     `{ $line }`
@@ -683,7 +687,7 @@ cmd-card-about = See a card
 cmd-language = language
 cmd-language-about = Choose the language I speak with you
 cmd-settings = settings
-cmd-settings-about = Choose how my pictures look for you
+cmd-settings-about = Your time zone, your quiet hours, and how pictures look for you
 opt-game = game
 opt-game-about = Which game
 opt-scenario = scenario
@@ -722,6 +726,8 @@ opt-text = text
 opt-text-about = In words instead of a picture
 opt-format = format
 opt-format-about = Picture orientation; I remember it
+opt-time_zone = time_zone
+opt-time_zone-about = Where you live: a city, a country, or what time it is now
 opt-theme = theme
 opt-theme-about = Picture colours; I remember it
 opt-units = units

@@ -601,6 +601,10 @@ settings-now =
         [portrait] en vertical, para el móvil
        *[landscape] en horizontal
     }. El idioma se elige con `/idioma`.
+settings-zone = 🕰️ Tu zona horaria: **{ $zone }**. Allí son las { $time }.
+settings-no-zone = 🕰️ Dime tu zona horaria con `/ajustes zona_horaria` y sabré cuándo duermes.
+settings-quiet = 🌙 Horas de descanso: de { $begins } a { $ends }.
+unknown-zone = No conozco ninguna zona horaria **{ $found }**. Elige una de la lista: busca por ciudad, por país o por la hora que es allí.
 thread-fair =
     -# Dados verificables: guarda esta línea. Con ella y el archivo de la partida puedes comprobar cada tirada cuando acabe: `/ayuda tema:Dados verificables`.
     `{ $line }`
@@ -699,7 +703,7 @@ cmd-card-about = Mira una carta
 cmd-language = idioma
 cmd-language-about = Elige el idioma en que te hablo
 cmd-settings = ajustes
-cmd-settings-about = Elige cómo ves mis imágenes
+cmd-settings-about = Tu zona horaria, tus horas de descanso y cómo ves las imágenes
 opt-game = juego
 opt-game-about = Qué juego
 opt-scenario = escenario
@@ -738,6 +742,8 @@ opt-text = texto
 opt-text-about = En palabras en vez de imagen
 opt-format = formato
 opt-format-about = Orientación de la imagen; la recordaré
+opt-time_zone = zona_horaria
+opt-time_zone-about = Dónde vives: ciudad, país o la hora que es ahora
 opt-theme = tema
 opt-theme-about = Los colores de las imágenes; lo recordaré
 opt-units = unidades

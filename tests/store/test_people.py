@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from bot.store import Store
-from bot.store.records import Person
+from bot.store.records import Habits, Night, Person, Quiet
 
 
 async def test_a_stranger_is_nobody(store: Store) -> None:
@@ -51,3 +53,27 @@ async def test_pictures_are_kept_as_somebody_wants_them(store: Store) -> None:
     ana = await store.person(1)
     assert ana is not None
     assert (ana.theme, ana.portrait) == ("dark", True)
+
+
+async def test_habits_are_usual_until_somebody_changes_them(store: Store) -> None:
+    await store.meet(Person(1, "Ana"))
+    assert (await met(store)).habits == Habits(None, Quiet(22, 8), "at_once")
+
+    habits = Habits("Europe/Madrid", None, "daily")
+    await store.set_habits(Person(1, "Ana"), habits)
+    await store.meet(Person(1, "Ana"))
+    assert (await met(store)).habits == habits
+    await store.set_habits(Person(1, "Ana"), structs.replace(habits, quiet=Quiet(1, 9)))
+    assert (await met(store)).habits.night == Night("Europe/Madrid", Quiet(1, 9))
+
+
+async def test_habits_can_be_set_by_who_was_never_met(store: Store) -> None:
+    await store.set_habits(Person(2, "Ben"), Habits("UTC"))
+
+    assert (await store.person(2)) == Person(2, "Ben", habits=Habits("UTC"))
+
+
+async def met(store: Store) -> Person:
+    person = await store.person(1)
+    assert person is not None
+    return person

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bot.store.records.changes import Change, Crowd, Entrance, Entry, NewAct, QuietAct, Record, Stored, UndoPoint
 from bot.store.records.errors import Conflict, StoreError, StoreLost, StoreUnavailable
+from bot.store.records.habits import REMINDING, Habits, Night, Quiet, Reminding
 from bot.store.records.kinds import (
     ANYBODY,
     ENDINGS,
@@ -29,6 +30,7 @@ from bot.store.records.people import NewDeck, Person, SavedDeck
 __all__ = [
     "ANYBODY",
     "ENDINGS",
+    "REMINDING",
     "ActKind",
     "Aim",
     "Aside",
@@ -40,11 +42,13 @@ __all__ = [
     "Entrance",
     "Entry",
     "Former",
+    "Habits",
     "Language",
     "Late",
     "Match",
     "NewAct",
     "NewDeck",
+    "Night",
     "Panel",
     "Person",
     "Picks",
@@ -53,8 +57,10 @@ __all__ = [
     "PostKind",
     "Promise",
     "Proposal",
+    "Quiet",
     "QuietAct",
     "Record",
+    "Reminding",
     "SavedDeck",
     "Seating",
     "Sitting",

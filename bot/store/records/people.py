@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from bot.store.records.habits import Habits
 from bot.store.records.kinds import Language, Slot
 
 
@@ -14,7 +15,7 @@ class Person(msgspec.Struct, frozen=True):
 
     ``dm_note``: the match in which he is yet to be told, once, that his DMs are closed.
     ``portrait``: he wants boards upright, for a telephone. ``theme``: in which he wants pictures; None: he never
-    chose one.
+    chose one. ``habits``: how he has arranged his time.
     """
 
     id: int
@@ -24,6 +25,7 @@ class Person(msgspec.Struct, frozen=True):
     portrait: bool = False
     theme: str | None = None
     dm_note: int | None = None
+    habits: Habits = Habits()
 
 
 class SavedDeck(msgspec.Struct, frozen=True):

@@ -7,21 +7,25 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from bot.store.records import Language, Person, Picks, Post
+from bot.store.records import Habits, Language, Person, Picks, Post, Quiet
 from bot.store.sqlite.promises import promise
 from engine.core.protocol import Option, Seat
 
+_quiet = msgspec.json.Decoder(Quiet)
 _picks = msgspec.json.Decoder(list[Option])
 
 
 def person(db: sqlite3.Connection, user_id: int) -> Person | None:
     """Find a person."""
     row = db.execute(
-        "SELECT id, name, language, dm_closed_at, portrait, theme, dm_note FROM people WHERE id = ?", (user_id,)
+        """SELECT id, name, language, dm_closed_at, portrait, theme, dm_note, zone, quiet, reminders
+           FROM people WHERE id = ?""",
+        (user_id,),
     ).fetchone()
     if row is None:
         return None
-    return Person(row[0], row[1], row[2], row[3], bool(row[4]), row[5], row[6])
+    habits = Habits(row[7], row[8] and _quiet.decode(row[8]), row[9])
+    return Person(row[0], row[1], row[2], row[3], bool(row[4]), row[5], row[6], habits)
 
 
 def meet(db: sqlite3.Connection, found: Person) -> None:
@@ -47,6 +51,15 @@ def set_portrait(db: sqlite3.Connection, user_id: int, *, portrait: bool) -> Non
 def set_theme(db: sqlite3.Connection, user_id: int, theme: str) -> None:
     """Note in which theme a person wants pictures."""
     db.execute("UPDATE people SET theme = ? WHERE id = ?", (theme, user_id))
+
+
+def set_habits(db: sqlite3.Connection, user_id: int, habits: Habits) -> None:
+    """Note how a person has arranged his time."""
+    quiet = None if habits.quiet is None else msgspec.json.encode(habits.quiet).decode()
+    db.execute(
+        "UPDATE people SET zone = ?, quiet = ?, reminders = ? WHERE id = ?",
+        (habits.zone, quiet, habits.reminders, user_id),
+    )
 
 
 def set_dm_closed(db: sqlite3.Connection, user_id: int, at: float | None, note: int | None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Mapping
 
-from bot.store.records import Language, Person, Picks
+from bot.store.records import Habits, Language, Person, Picks
 from bot.store.sqlite import people
 from bot.store.sqlite.calls.base import Calls
 
@@ -45,6 +45,15 @@ class PeopleCalls(Calls):
         def work(db: sqlite3.Connection) -> None:
             people.meet(db, person)
             people.set_theme(db, person.id, theme)
+
+        await self._writer.write(work)
+
+    async def set_habits(self, person: Person, habits: Habits) -> None:
+        """Note how a person has arranged his time."""
+
+        def work(db: sqlite3.Connection) -> None:
+            people.meet(db, person)
+            people.set_habits(db, person.id, habits)
 
         await self._writer.write(work)
 

@@ -1,0 +1,36 @@
+"""What people set about their own time, as they see it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.store.records import Habits
+from tests.bot.conftest import Night, shown
+from tests.people import Person
+
+
+async def habits(night: Night, person: Person) -> Habits:
+    found = await night.bot.services.store.person(int(person.user.id))
+    assert found is not None
+    return found.habits
+
+
+async def test_a_zone_is_chosen_by_the_name_of_a_city(night: Night) -> None:
+    await night.ana.command("/ajustes")
+    await night.ana.sees("Dime tu zona horaria")
+    offered = await night.ana.autocomplete("/ajustes", "zona_horaria", "canar")
+    assert [one.split(" · ")[0] for one in offered] == ["Canarias"]
+
+    answer = shown(await night.ana.command("/ajustes", zona_horaria="Canarias"))
+
+    assert (await habits(night, night.ana)).zone == "Atlantic/Canary"
+    assert "Atlantic/Canary" in str(answer.components)
+    assert "de 22:00 a 08:00" in str(answer.components)
+
+
+@pytest.mark.parametrize("typed", ["Atlantis", "Europe", "*" * 200])
+async def test_what_is_no_zone_is_refused(night: Night, typed: str) -> None:
+    await night.ben.command("/settings", time_zone=typed)
+
+    await night.ben.sees("I know no time zone")
+    assert await habits(night, night.ben) == Habits()
