@@ -12,7 +12,7 @@ from bot.commands.guests import human
 from bot.commands.localise import options, told
 from bot.interaction import after_action, inbox, match_log, watching
 from bot.interaction import lobby as open_seats
-from bot.interaction.replay import film
+from bot.interaction import replay as watch_again
 from bot.interaction.reply import InteractionReply
 from bot.interaction.seat_actions import proposed
 from bot.match.proposals import may_draw
@@ -62,12 +62,11 @@ async def log(interaction: Interaction, match: str | None = None) -> None:
 
 @app_commands.command(name=told("cmd-replay"), description=told("cmd-replay-about"))
 @options("match")
-@app_commands.autocomplete(match=which.offer_finished)
+@app_commands.autocomplete(match=which.offer_to_replay)
 async def replay(interaction: Interaction, match: str | None = None) -> None:
-    """Show a match that is over as a film, and step by step."""
+    """Show a match that is over as a film, and any that has begun step by step."""
     async with InteractionReply(interaction) as reply:
-        found = await which.which_finished(reply, match)
-        await film(reply, found.id)
+        await watch_again.show(reply, await which.which_finished(reply, match))
 
 
 @app_commands.command(name=told("cmd-aar"), description=told("cmd-aar-about"))

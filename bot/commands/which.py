@@ -91,6 +91,14 @@ async def offer_finished(interaction: Interaction, current: str) -> list[app_com
     return _choices(await interaction.client.services.table.finished_of(user_id), user_id, language, current)
 
 
+async def offer_to_replay(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Offer the matches that the person has finished, the latest first, then those that he plays."""
+    language, user_id = await spoken_to(interaction), interaction.user.id
+    table = interaction.client.services.table
+    playing = [match for match in await table.matches_of(user_id) if match.status == "running"]
+    return _choices([*await table.finished_of(user_id), *playing], user_id, language, current)
+
+
 async def offer(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Offer the person's matches, those that wait for him first."""
     language = await spoken_to(interaction)

@@ -184,6 +184,10 @@ async def _step(pressed: Pressed[component_ids.Step]) -> None:
     await replay.step(pressed.reply, pressed.match, pressed.code.number, pressed.code.hand)
 
 
+async def _jump(pressed: Pressed[component_ids.Jump]) -> None:
+    await replay.step(pressed.reply, pressed.match, pressed.one, pressed.code.hand)
+
+
 PRESSED: Mapping[type[Code], Way] = {
     component_ids.Unknown: _in_panel(_unknown),
     **{kind: _in_panel(act) for kind, act in panel_actions.PRESSED.items()},
@@ -207,6 +211,7 @@ PRESSED: Mapping[type[Code], Way] = {
     component_ids.ReadReport: _outside(_read_report),
     component_ids.PostReport: _outside(_post_report),
     component_ids.Step: _outside(_step, redraws=True),
+    component_ids.Jump: _outside(_jump, redraws=True),
     **{kind: _outside(act, redraws=redraws) for kind, (act, redraws) in lessons.PRESSED.items()},
     **{kind: _outside(act, redraws=kind in seat_actions.REDRAWING) for kind, act in seat_actions.PRESSED.items()},
     **{

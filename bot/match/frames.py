@@ -1,4 +1,4 @@
-"""A match that is over, step by step: as everybody saw it, and what was hidden from whom at that moment."""
+"""A match step by step: as everybody saw it, and, once it is over, what was hidden from whom at that moment."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.match.posts import QUIET
 from bot.store.records import Record
 from engine.core.game import Game
 from engine.core.matchfile import Act, Answer
-from engine.core.protocol import Decision, Event, Option, View
+from engine.core.protocol import TURN, Decision, Event, Option, View
 from engine.core.registry import game as find_game
 
 
@@ -39,7 +39,9 @@ class Sealed(msgspec.Struct, frozen=True):
 class Step(msgspec.Struct, frozen=True):
     """How the table stood, what had just happened, and what had been sealed until then.
 
-    ``view`` is everybody's, ``views`` are those of all seats: hidden until the match was over.
+    ``view`` is everybody's, and so is what is public of ``events``. ``views`` are those of all seats: with what is
+    private of the events, and with what was ``sealed``, they are there only once the match is over. ``turns`` are
+    the steps with which turns begin, each with the event that says so.
     """
 
     number: int
@@ -48,6 +50,7 @@ class Step(msgspec.Struct, frozen=True):
     views: list[View]
     events: list[Event]
     sealed: list[Sealed]
+    turns: list[tuple[int, Event]]
 
 
 def course(record: Record) -> Course:
@@ -62,12 +65,12 @@ def _play(game: Game[Any, Any], record: Record) -> tuple[Course, bytes]:
     """Return the course of a match, and its last state."""
     played = playback(record)
     last = game.encode(played.state)
-    found = [Moment(last, None, last, _public(played.events))]
+    found = [Moment(last, None, last, _seen(played.events))]
     for act in record.acts:
-        before, public = last, _public(played.do(act))
+        before, seen = last, _seen(played.do(act))
         last = game.encode(played.state)
-        if public:
-            found.append(Moment(before, act, last, public))
+        if seen:
+            found.append(Moment(before, act, last, seen))
     return found, last
 
 
@@ -77,8 +80,8 @@ def views(game_id: str, moments: Course) -> list[View]:
     return [game.view(game.decode(moment.after), None) for moment in moments]
 
 
-def step(game_id: str, moments: Course, number: int) -> Step:
-    """Return one step, counted from 0, with all that was hidden; the last one for a number beyond it."""
+def step(game_id: str, moments: Course, number: int, *, over: bool) -> Step:
+    """Return one step, counted from 0; the last one for a number beyond it. Once ``over`` with what was hidden."""
     game, number = find_game(game_id), min(number, len(moments) - 1)
     moment = moments[number]
     state = game.decode(moment.after)
@@ -86,9 +89,12 @@ def step(game_id: str, moments: Course, number: int) -> Step:
         number=number,
         steps=len(moments),
         view=game.view(state, None),
-        views=[game.view(state, seat) for seat in range(state.seats)],
-        events=moment.events,
-        sealed=_sealed(game, moment),
+        views=[game.view(state, seat) for seat in range(state.seats)] if over else [],
+        events=moment.events if over else _public(moment.events),
+        sealed=_sealed(game, moment) if over else [],
+        turns=[
+            (at, event) for at, one in enumerate(moments) for event in _public(one.events) if event.kind == TURN
+        ],
     )
 
 
@@ -109,5 +115,9 @@ def _sealed(game: Game[Any, Any], moment: Moment) -> list[Sealed]:
     return found
 
 
+def _seen(events: list[Event]) -> list[Event]:
+    return [event for event in events if event.kind not in QUIET]
+
+
 def _public(events: list[Event]) -> list[Event]:
-    return [Event(event.kind, event.public) for event in events if event.kind not in QUIET]
+    return [Event(event.kind, event.public) for event in events]

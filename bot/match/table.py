@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from typing import Any
@@ -14,15 +12,15 @@ from msgspec import structs
 
 from bot.fairness.allowance import HOUR, UNLIMITED, Allowance
 from bot.fairness.fair_pool import FairPool
-from bot.match import changes, clocks, frames, handover, proposals, rematch
+from bot.match import changes, clocks, handover, proposals, rematch
 from bot.match.added_word import added_word
 from bot.match.advised import Advised
 from bot.match.audit import Divergence, divergences
 from bot.match.claims import Claims
 from bot.match.consent import Consent
-from bot.match.frames import Course, Step
 from bot.match.new_match import new_match
 from bot.match.refusals import refusal
+from bot.match.replays import Replays
 from bot.match.results import Result, SavedDecks, Sight, broke, cut
 from bot.match.spectators import Spectators
 from bot.odds import Reckoner
@@ -46,11 +44,8 @@ from bot.store.records import (
 from engine.core import matchfile
 from engine.core.errors import Refusal
 from engine.core.lesson import LEARNER, WORD
-from engine.core.protocol import Seat, View
+from engine.core.protocol import Seat
 from engine.core.registry import game as find_game
-
-_WATCHED = 4
-"""Matches of which the steps are kept for those who watch them: a few MB each."""
 
 log = structlog.get_logger(__name__)
 
@@ -64,7 +59,7 @@ class Table:
     ``promised`` is called after each commit, to wake the outbox. ``calculations`` is for what takes a moment, as
     a match file; ``watching`` for what takes seconds, as a match played once more.
     ``consent`` is for what all have to agree to, ``claims`` for what they do about somebody who is out of time.
-    ``spectators`` is for those who watch what others play.
+    ``spectators`` is for those who watch what others play, ``replays`` for what has been played.
     """
 
     def __init__(
@@ -79,8 +74,8 @@ class Table:
         self.consent = Consent(store, self._change, self.calculations)
         self.claims = Claims(store, self._change)
         self.spectators = Spectators(store, allowance)
+        self.replays = Replays(store, self.calculations, self.watching)
         self._advised = Advised()
-        self._courses: OrderedDict[int, asyncio.Future[Course]] = OrderedDict()
 
     def close(self) -> None:
         """Stop what is being worked out."""
@@ -384,37 +379,6 @@ class Table:
             return matchfile.write(game, *played, match=match.number, rules=match.rules, opened=match.opened)
 
         return await self.calculations.do(write)
-
-    async def frames(self, match_id: int) -> list[View]:
-        """Return the table after every step of a match that is over, as everybody saw it; else raises Refusal."""
-        match, course = await self._course(match_id)
-        return await self.watching.do(partial(frames.views, match.game, course))
-
-    async def step(self, match_id: int, number: int) -> Step:
-        """Return one step of a match that is over, with all that was hidden; else raises Refusal."""
-        match, course = await self._course(match_id)
-        return await self.calculations.do(partial(frames.step, match.game, course, number))
-
-    async def _course(self, match_id: int) -> tuple[Match, Course]:
-        """Play a match that is over again; those watched lately are kept, for they change no more."""
-        match = await self.match(match_id)
-        if match.status != "over":
-            raise refusal("table-no-replay")
-        course = self._courses.get(match_id)
-        if course is None:
-            record = await self._store.record(match_id)
-            assert record is not None
-            course = self._courses.get(match_id) or self.watching.begin(partial(frames.course, record))
-            self._courses[match_id] = course
-            while len(self._courses) > _WATCHED:
-                self._courses.popitem(last=False)
-        self.watching.want(course)
-        self._courses.move_to_end(match_id)
-        try:
-            return match, await asyncio.shield(course)
-        except Exception:
-            self._courses.pop(match_id, None)
-            raise
 
     # ------------------------------------------------------------- half-made answers
 

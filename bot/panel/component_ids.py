@@ -295,6 +295,13 @@ class Step(Code, frozen=True):
     other: int = 0
 
 
+class Jump(Code, frozen=True):
+    """A select of turns of a match, each by its step; ``hand`` as in :class:`Step`."""
+
+    verb = "jump"
+    hand: int = 0
+
+
 class Join(Code, frozen=True):
     """Taking a seat: the first free one, or ``beside``, and where that is taken another one of its side."""
 

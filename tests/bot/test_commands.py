@@ -285,12 +285,12 @@ async def test_the_thread_is_in_the_colours_of_the_host(night: Night) -> None:
     assert board.attachments[0].description == "light board ['pick/red', 'pick/red']"
 
 
-async def test_a_match_is_watched_again_once_it_is_over(night: Night) -> None:
+async def test_a_match_is_watched_again_as_a_film_once_it_is_over(night: Night) -> None:
     await night.match("buttons")
     await night.quiet()
     thread = night.sam.threads()[0]
     await night.sam.command("/replay", channel=thread)
-    await night.sam.sees("The replay comes when the match is over", in_=thread)
+    await night.sam.sees("Step 1 of 1", in_=thread)
     for person in (night.ana, night.ben):
         await person.press("pick red", in_=person.dm)
     for person in (night.ana, night.ben):

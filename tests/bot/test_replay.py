@@ -1,4 +1,4 @@
-"""A finished match watched again: fog lifted, step by step; nothing of one that is being played."""
+"""A match watched again: step by step, and once it is over with the fog lifted; until then, what all have seen."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from bot.panel.component_ids import Step
 from bot.sandbox.world.objects import Message
 from tests.bot.conftest import Night, shown
 from tests.bot.test_forged import Forger
+from tests.people import Person
+from tests.people.reading import read
 
 
 async def over(night: Night) -> int:
@@ -33,8 +35,8 @@ async def steps(night: Night) -> Message:
     return film
 
 
-def now(night: Night, film: Message) -> Message:
-    return next(one for one in night.sam.messages(film.channel_id) if one.id == film.id)
+def now(night: Night, film: Message, reader: Person | None = None) -> Message:
+    return next(one for one in (reader or night.sam).messages(film.channel_id) if one.id == film.id)
 
 
 def forge(messages: list[Message], label: str, code: Step) -> None:
@@ -45,8 +47,8 @@ def forge(messages: list[Message], label: str, code: Step) -> None:
                 one["custom_id"] = str(code)
 
 
-def pictures(night: Night, film: Message) -> list[str]:
-    return sorted(str(one.description) for one in now(night, film).attachments)
+def pictures(night: Night, film: Message, reader: Person | None = None) -> list[str]:
+    return sorted(str(one.description) for one in now(night, film, reader).attachments)
 
 
 async def test_who_presses_what_has_changed_since_gets_his_pictures_anew(night: Night) -> None:
@@ -101,7 +103,9 @@ async def test_a_forged_seat_shows_no_hand(night: Night) -> None:
 
 
 @pytest.mark.parametrize("numbers", [(), (0,), (0, 1), (1, 2, 3), (99, 1)])
-async def test_a_forged_press_shows_nothing_of_a_running_match(night: Night, numbers: tuple[int, ...]) -> None:
+async def test_a_forged_press_shows_nothing_hidden_while_a_match_runs(
+    night: Night, numbers: tuple[int, ...]
+) -> None:
     await night.match("buttons")
     await night.quiet()
     await night.ana.press("pick red", in_=night.ana.dm)
@@ -109,7 +113,7 @@ async def test_a_forged_press_shows_nothing_of_a_running_match(night: Night, num
     forge(night.sam.messages(thread), "My decision", Step(1, *numbers))
     await night.sam.press("My decision", in_=thread)
 
-    await night.sam.sees("The replay comes when the match is over")
+    await night.sam.sees("Step 1 of 1")
     await night.sam.never_saw("hand of seat")
     await night.sam.never_saw("pick red")
 
@@ -121,10 +125,40 @@ async def test_replay_offers_finished_matches_the_latest_first(night: Night) -> 
     await night.bot.services.table.resign(second.id, int(night.ana.id), 4711)
 
     offered = await night.ana.autocomplete("/replay", "match", "")
-    assert [value.partition(" ")[0] for value in offered] == [str(second.id), str(first)]
+    assert [value.partition(" ")[0] for value in offered] == [str(second.id), str(first), "3"]
     film = shown(await night.ana.command("/replay"))
     assert film.attachments[0].filename == "replay.gif"
     assert str(Step(second.id)) in str(film.components)
+
+
+async def test_a_match_that_is_being_played_is_shown_as_everybody_has_seen_it(night: Night) -> None:
+    """To its players too."""
+    await night.match("buttons")
+    await night.quiet()
+    await night.ana.press("pick red", in_=night.ana.dm)
+    await night.ben.press("pick green", in_=night.ben.dm)
+    await night.quiet()
+    thread = night.sam.threads()[0]
+    for person in (night.sam, night.ben):
+        film = shown(await person.command("/replay", channel=thread))
+        assert pictures(night, film, person) == ["board ['pick/red', 'pick/green']"]
+        assert "Hand" not in read(film)
+        await person.press("◀", in_=film)
+        assert pictures(night, film, person) == ["board []"]
+        forge([now(night, film, person)], "▶", Step(1, 1, 1, 1))
+        await person.press("▶", in_=film)
+        assert pictures(night, film, person) == ["board ['pick/red', 'pick/green']"]
+        assert "sealed" not in read(now(night, film, person))
+
+
+async def test_one_jumps_to_a_turn(night: Night, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.match.frames.TURN", "drew")
+    await over(night)
+    film = await steps(night)
+    await night.sam.choose("Jump to a turn", "Drew unit (2)", in_=film)
+    assert "Step 4 of 4" in read(now(night, film))
+    await night.sam.choose("Jump to a turn", "Drew unit", in_=film)
+    assert "Step 3 of 4" in read(now(night, film))
 
 
 async def test_who_watches_again_is_told_how_it_ended_and_given_the_file(night: Night) -> None:

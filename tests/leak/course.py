@@ -269,7 +269,7 @@ class Course:
             for button in ("My decision", *dealt, "Board as text"):
                 await person.press(button, in_=self.thread)
                 await answered()
-            for command in ("/hand", "/log", "/games", "/board"):
+            for command in ("/hand", "/log", "/games", "/board", "/replay"):
                 await person.command(command, channel=self.thread)
                 await answered()
             for command, option in (

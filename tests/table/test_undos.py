@@ -69,7 +69,7 @@ async def test_all_agree_and_the_same_roll_comes_again(
     found = read(await table.export(sitting.id))
     assert [act for act in found.acts if isinstance(act, Undo)] == [Undo(0, 3)]
     assert verify(found).outcome is not None
-    assert await table.frames(sitting.id)
+    assert await table.replays.frames(sitting.id)
 
 
 async def test_sealed_answers_given_since_are_gone(table: Table, sitting: Sitting, store: Store) -> None:

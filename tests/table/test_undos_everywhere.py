@@ -112,7 +112,7 @@ async def test_all_see_again_what_they_saw(name: str, table: Table, store: Store
             await table.resign(match.id, person.id, next(PRESSES))
             match = await table.match(match.id)
     verify(read(await table.export(match.id)))
-    assert len(await table.frames(match.id)) > granted
+    assert len(await table.replays.frames(match.id)) > granted
 
 
 def _in(match: Match, language: Language) -> Match:
