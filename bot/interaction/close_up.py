@@ -8,7 +8,7 @@ from bot import discord_limits
 from bot.panel.component_ids import Area
 from bot.panel.layout import Row, gallery, layout, select, text
 from bot.panel.render import file_name
-from bot.words import Language
+from bot.words import Language, say
 from engine.core.errors import Refusal
 from engine.core.registry import game as find_game
 from engine.core.words import msg
@@ -33,8 +33,7 @@ def seen(sight: Sight) -> View:
 
 def names(view: View, language: Language) -> dict[str, str]:
     """Name the areas of a board, by id."""
-    game = find_game(view.game)
-    return {area: (game.name("area", area) or {}).get(language, area) for area in game.areas(view)}
+    return {area: say(name, language) for area, name in find_game(view.game).areas(view).items()}
 
 
 async def choose(reply: InteractionReply, sight: Sight) -> None:

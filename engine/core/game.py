@@ -197,9 +197,9 @@ class Game(ABC, Generic[S, V]):
         """Return whether hands have been dealt, as everybody can see: before, nobody is offered to look at his."""
         return True
 
-    def areas(self, view: V) -> list[str]:  # noqa: ARG002
-        """List the areas of the board by their ids, if it has any: of each a close-up can be drawn."""
-        return []
+    def areas(self, view: V) -> dict[str, Msg]:  # noqa: ARG002
+        """Name the areas of the board by their ids, if it has any: of each a close-up can be drawn."""
+        return {}
 
     def ids(self, kind: str, side: str | None = None) -> list[str]:  # noqa: ARG002
         """List the ids of what can be looked up or chosen: ``card``, ``deck``; of one side, if given."""

@@ -17,7 +17,7 @@ from engine.core.match_stats import MatchStats
 from engine.core.odds import Inquiry, Odds, OddsField
 from engine.core.protocol import Decision, Event, Option, Seat
 from engine.core.settings import Setting
-from engine.core.words import Msg
+from engine.core.words import Msg, msg
 from engine.fab import (
     acts,
     administration,
@@ -207,9 +207,9 @@ class Fab(Game[FabState, FabView]):
         """Describe the table line by line."""
         return board.lines(view)
 
-    def areas(self, view: FabView) -> list[str]:
-        """List the areas that the scenario uses."""
-        return [*view.areas]
+    def areas(self, view: FabView) -> dict[str, Msg]:
+        """Name the areas that the scenario uses."""
+        return {area: msg("fab-area", area=area) for area in view.areas}
 
     def sides(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:  # noqa: ARG002
         """Return the side of each seat."""

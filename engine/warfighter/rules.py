@@ -193,9 +193,9 @@ class Warfighter(Game[WarfighterState, WarfighterView]):
         """Return whether hands have been drawn."""
         return bool(view.hands)
 
-    def areas(self, view: WarfighterView) -> list[str]:
-        """List what lies in the row: of each card a close-up can be drawn."""
-        return [place.card for place in view.field.row if place.card]
+    def areas(self, view: WarfighterView) -> dict[str, Msg]:
+        """Name what lies in the row, with its slot: of each card a close-up can be drawn."""
+        return {place.card: labels.slot(view, at) for at, place in enumerate(view.field.row) if place.card}
 
     def seat_label(self, side: str, place: int) -> str:  # noqa: ARG002
         """Tell the players of the squad apart."""

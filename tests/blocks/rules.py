@@ -312,9 +312,9 @@ class Blocks(Game[BlocksState, BlocksView]):
         answers: dict[str, list[Option]] = {"orders": [("pass",)], "stand": [("hold",)]}
         return answers.get(decision.kind)
 
-    def areas(self, view: BlocksView) -> list[str]:
-        """List all areas."""
-        return [*AREAS]
+    def areas(self, view: BlocksView) -> dict[str, Msg]:
+        """Name all areas."""
+        return {area: msg("blocks-odds-area", area=area) for area in AREAS}
 
     def offers(self, view: BlocksView, inquiry: Inquiry, field: str) -> dict[str, Msg]:
         """Offer the areas in which the viewer sees steps that would fight."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.words import say
 from engine.core import registry
 from engine.core.errors import Illegal
 from engine.core.flow import Flow
@@ -159,8 +160,10 @@ def test_wf_049_a_hostile_card_that_comes_has_a_letter_and_remembers_when() -> N
     assert (hostile.letter, hostile.turn) == ("A", match.field.turn)
 
 
-def test_of_every_card_in_the_row_there_is_a_close_up_by_its_name() -> None:
+def test_of_every_card_in_the_row_there_is_a_close_up_named_with_its_slot() -> None:
     view = GAME.view(squad("S01 @1", row="L07").state, None)
+    areas = GAME.areas(view)
 
-    assert GAME.areas(view) == ["M01", "L07", "O07"]
-    assert (GAME.name("area", "L07") or {})["en"] == "Orchard"
+    assert [*areas] == ["M01", "L07", "O07"]
+    assert say(areas["L07"], "en") == "Slot 1: Orchard"
+    assert say(areas["O07"], "es") == "Casilla 3: Recuperar los documentos"

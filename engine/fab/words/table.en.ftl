@@ -7,6 +7,7 @@ fab-setting-hidden-boxes = Assets face down
 fab-setting-late-demolition = No demolition in turn 1
 fab-setting-handicap = One more Special Action for Israel
 
+fab-area = { $area }
 fab-board-turn = Turn { $turn } of { $turns } ({ $date }): { $phase ->
     [setup] set-up
     [reinforcement] Reinforcement Phase

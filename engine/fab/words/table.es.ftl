@@ -7,6 +7,7 @@ fab-setting-hidden-boxes = Recursos boca abajo
 fab-setting-late-demolition = Sin demoliciones en el turno 1
 fab-setting-handicap = Una Acción Especial más para Israel
 
+fab-area = { $area }
 fab-board-turn = Turno { $turn } de { $turns } ({ $date }): { $phase ->
     [setup] despliegue
     [reinforcement] Fase de Refuerzos
