@@ -305,7 +305,8 @@ class DeckPanel:
             shown = [draft.pool.cards[id_] for id_ in spot.found]
             items.append(self.cards(shown, self.say("deck-found", count=len(shown)), card))
         elif 0 < here <= len(groups):
-            items.append(self.cards(groups[here - 1].cards, groups[here - 1].name, card))
+            group = groups[here - 1]
+            items.append(self.cards(group.cards, self.say("deck-choose-card", group=group.name), card))
         if card is not None and (here or spot.found):
             items += self.one(card)
         buttons = [

@@ -116,6 +116,7 @@ deck-choose-group = { $what ->
     [squad] Whom, or what for whom?
    *[deck] What kind of cards?
 }
+deck-choose-card = Choose · { $group }
 deck-taken = { $what ->
     [squad] { $count } bought
    *[deck] { $count } in the deck

@@ -122,6 +122,7 @@ deck-choose-group = { $what ->
     [squad] ¿A quién, o qué para quién?
    *[deck] ¿Qué clase de cartas?
 }
+deck-choose-card = Elige · { $group }
 deck-taken = { $what ->
     [squad] Comprado: { $count }
    *[deck] { $count } en el mazo
