@@ -19,8 +19,7 @@ from bot.panel.people import comrades
 from bot.panel.render import file_name
 from bot.publishing import notices
 from bot.publishing.attachments import beside_panel, match_file
-from bot.words import event_lines, literal, say
-from bot.words.literal import unturned
+from bot.words import event_lines, literal, say, unturned
 from engine.core.registry import game as find_game
 from engine.core.words import msg
 
