@@ -14,13 +14,24 @@ from engine.warfighter.shots import Shot
 from engine.warfighter.state import Playing
 
 
+class Saved(NamedTuple):
+    """A die that hits by a card, and what the card adds to it."""
+
+    die: int
+    card: str
+    amount: int
+
+
 class Rolled(NamedTuple):
     """The dice of an attack as they fell, what was added to them, which hit, if it is empty, the cover roll."""
 
     dice: list[int]
     added: int
     hits: list[bool]
+    saved: Saved | None
     empty: bool
+    sure: bool
+    """The cover roll counts as a 6 without a die."""
     cover_die: int
     pen: int
     defeated: bool
@@ -38,6 +49,7 @@ def attack(flow: Playing, soldier: Soldier, shot: Shot, target: int) -> None:
     else:
         needed, armour = summed(numbers.hostile_cover(field, hostile, soldier)), is_armoured(hostile)
     rolled = _roll(flow, soldier, shot, hostile, needed, armour=armour)
+    saved = rolled.saved
     if hostile is not None:
         hostile.shot = True
     flow.emit(
@@ -51,9 +63,14 @@ def attack(flow: Playing, soldier: Soldier, shot: Shot, target: int) -> None:
         needed=shot.hit,
         added=rolled.added,
         hits=sum(rolled.hits),
+        saved_card=None if saved is None else saved.card,
+        saved=0 if saved is None else saved.die,
+        saving=0 if saved is None else saved.amount,
+        sure=rolled.sure,
         cover_die=rolled.cover_die,
         pen=rolled.pen,
         cover=needed,
+        armour=armour and rolled.pen < results.ARMOUR,
         defeated=rolled.defeated,
     )
     if rolled.empty:
@@ -96,14 +113,16 @@ def _roll(
     empty = bool(dice) and dice[0] <= shot.empty
     if empty:
         _run_dry(soldier, shot)
-    _steady(flow, soldier, shot, dice, hit, added)
+    saved = _steady(flow, soldier, shot, dice, hit, added)
     pen = summed(numbers.penetration(soldier, shot, hostile))
     aim = laid.find(soldier, "pick_shot")
     if aim is not None:
         laid.use_up(flow, soldier, aim)
         pen += LIBRARY.actions[aim.card].amount
-    cover_die = _cover_die(flow, soldier, shot)
-    return Rolled(dice, added, hit, empty, cover_die, pen, results.defeats(cover_die, pen, needed, armour=armour))
+    sure = _counts_as_six(flow, soldier, shot)
+    cover_die = results.EVER if sure else flow.roll("cover", 1, 6)[0]
+    defeated = results.defeats(cover_die, pen, needed, armour=armour)
+    return Rolled(dice, added, hit, saved, empty, sure, cover_die, pen, defeated)
 
 
 def _run_dry(soldier: Soldier, shot: Shot) -> None:
@@ -116,26 +135,31 @@ def _run_dry(soldier: Soldier, shot: Shot) -> None:
         gear.empty = True
 
 
-def _steady(flow: Playing, soldier: Soldier, shot: Shot, dice: list[int], hit: list[bool], added: int) -> None:
+def _steady(
+    flow: Playing, soldier: Soldier, shot: Shot, dice: list[int], hit: list[bool], added: int
+) -> Saved | None:
     """WF-R22 Use Steady Breath on a die that misses, if it then hits; a natural 1 still misses."""
     breath = laid.find(soldier, "steady_breath")
     if breath is None:
-        return
-    more = added + LIBRARY.actions[breath.card].amount
+        return None
+    amount = LIBRARY.actions[breath.card].amount
+    more = added + amount
     saved = next((at for at, die in enumerate(dice) if not hit[at] and results.hits(die, shot.hit, more)), None)
-    if saved is not None:
-        laid.use_up(flow, soldier, breath)
-        hit[saved] = True
+    if saved is None:
+        return None
+    laid.use_up(flow, soldier, breath)
+    hit[saved] = True
+    return Saved(dice[saved], breath.card, amount)
 
 
-def _cover_die(flow: Playing, soldier: Soldier, shot: Shot) -> int:
-    """WF-031, WF-032 Roll for the cover; a silent weapon's first attack and a flank count as a 6."""
+def _counts_as_six(flow: Playing, soldier: Soldier, shot: Shot) -> bool:
+    """WF-032, WF-R22 Return whether no die is rolled for the cover: on the first silent attack, on a flank."""
     flank, silent = laid.find(soldier, "flank"), is_silent(soldier, shot)
     if silent:
         soldier.used.append("stealth")
     if flank is not None:
         laid.use_up(flow, soldier, flank)
-    return results.EVER if silent or flank is not None else flow.roll("cover", 1, 6)[0]
+    return silent or flank is not None
 
 
 def is_silent(soldier: Soldier, shot: Shot) -> bool:
@@ -207,6 +231,8 @@ def settle(flow: Playing, hostile: Hostile, found: Reticles, soldier: Soldier | 
         kills=before.living - found.living,
         suppressed=max(0, found.suppress - before.suppress),
         active=found.active,
+        hurt=found.hurt if found.hurt > before.hurt else 0,
+        tough=found.tough,
     )
     if not found.living:
         remove(flow, hostile, soldier)

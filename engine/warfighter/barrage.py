@@ -33,7 +33,8 @@ def bombard(flow: Playing, soldier: Soldier, card: ActionCard, slot: int) -> Non
         (die,), (cover_die,) = flow.roll("attack"), flow.roll("cover", 1, 6)
         needed = summed(numbers.hostile_cover(field, hostile, None))
         hit = results.hits(die, GUNS.hit, 0)
-        defeated = results.defeats(cover_die, GUNS.pen, needed, armour=attacks.is_armoured(hostile))
+        armour = attacks.is_armoured(hostile)
+        defeated = results.defeats(cover_die, GUNS.pen, needed, armour=armour)
         flow.emit(
             "attacked",
             soldier=soldier.card,
@@ -45,9 +46,14 @@ def bombard(flow: Playing, soldier: Soldier, card: ActionCard, slot: int) -> Non
             needed=GUNS.hit,
             added=0,
             hits=int(hit),
+            saved_card=None,
+            saved=0,
+            saving=0,
+            sure=False,
             cover_die=cover_die,
             pen=GUNS.pen,
             cover=needed,
+            armour=armour and GUNS.pen < results.ARMOUR,
             defeated=defeated,
         )
         reach = numbers.explosion(field, GUNS, slot)

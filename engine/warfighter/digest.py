@@ -100,7 +100,8 @@ def _muster(events: list[Event], at: int, told: list[Event]) -> int:
     for event in events[at:stop]:
         there = [outfit for outfit in outfits if outfit.soldier == event.public["soldier"]]
         if event.kind == "recruited" or (not there and event.kind != "dismissed"):
-            outfits.append(_Outfit(event.public["soldier"], event.public.get("seat")))
+            kit = Counter[str](event.public.get("cards", ()))
+            outfits.append(_Outfit(event.public["soldier"], event.public.get("seat"), kit))
             there = outfits[-1:]
         if event.kind == "dismissed":
             told += [event] if not there or there[-1].seat is None else []

@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+TOLD_SINCE: dict[str, dict[str, Any]] = {
+    "attacked": {"saved_card": None, "saved": 0, "saving": 0, "sure": False, "armour": False},
+    "hostile_hurt": {"hurt": 0, "tough": 1},
+    "recruited": {"cards": []},
+}
+"""What events tell that those of stored matches did not, with what was told then."""
+
 RULES: dict[str, str] = {
     "recruited": "WF-010",
     "dismissed": "WF-010",

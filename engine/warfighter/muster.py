@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 from engine.core import open_phase
@@ -266,15 +266,14 @@ def buy(field: Field, soldier: Soldier, card: str) -> None:
     soldier.gear.append(budget.issue(field.name(), card))
 
 
-def recruit(flow: Playing, card: str, seat: Seat) -> Soldier:
-    """WF-010 to WF-012 Take a Soldier into the squad; an NPS and an SQ with what he comes with."""
+def recruit(flow: Playing, card: str, seat: Seat, kit: Sequence[str] = ()) -> None:
+    """WF-010 to WF-012 Take a Soldier into the squad, with what is bought; an NPS and an SQ as they come."""
     field = flow.state.field
     no = max((s.no for s in field.soldiers), default=0) + 1
     soldier = Soldier(no=no, card=card, owner=seat, seat=seat)
     field.soldiers.append(soldier)
-    _issue(flow.state, soldier, soldier.printed.kit)
-    flow.emit("recruited", seat=seat, soldier=card)
-    return soldier
+    _issue(flow.state, soldier, (*soldier.printed.kit, *kit))
+    flow.emit("recruited", seat=seat, soldier=card, cards=[*kit])
 
 
 def _issue(state: WarfighterState, soldier: Soldier, kit: Iterable[str]) -> None:
@@ -293,8 +292,7 @@ def take_squad(flow: Playing, id_: str) -> None:
     catalog, seat = flow.state.catalog, 0
     for member in catalog.squads[id_].members:
         player = catalog.soldiers[member.soldier].type == "player"
-        soldier = recruit(flow, member.soldier, seat if player else 0)
-        _issue(flow.state, soldier, member.kit)
+        recruit(flow, member.soldier, seat if player else 0, member.kit)
         if player:
             seat = (seat + 1) % flow.state.seats
 

@@ -68,6 +68,7 @@ class Warfighter(Game[WarfighterState, WarfighterView]):
     packs: ClassVar[Packs[Any] | None] = PACKS
     decks: ClassVar[Decks | None] = squads.DECKS
     plays_on: ClassVar[bool] = True
+    told_since: ClassVar[Mapping[str, Mapping[str, Any]]] = event_rules.TOLD_SINCE
     event_rules: ClassVar[Mapping[str, str]] = event_rules.RULES
     verbs: ClassVar[Mapping[str, frozenset[str]]] = {
         "attack": frozenset({"fire", "throw", "fight"}),

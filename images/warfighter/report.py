@@ -78,7 +78,8 @@ def _rolled(scene: Scene, words: Words) -> str:
     if not scene.cover_die:
         return dice
     added = f"+{scene.pen}" if scene.pen else ""
-    return f"{dice}, {words.of('report-cover', roll=f'{scene.cover_die}{added}', cover=scene.cover)}"
+    key = "report-sure" if scene.sure else "report-cover"
+    return f"{dice}, {words.of(key, roll=f'{scene.cover_die}{added}', cover=scene.cover)}"
 
 
 def _needs(scene: Scene, words: Words) -> str:
@@ -163,8 +164,10 @@ class _Drawn(Pen[Words]):
         colour = theme.nations[side].tab
         x, end = WHO, COVER - 60
         step = min(sizes.die + 6, (end - x) // max(1, len(scene.dice)))
-        for die in scene.dice:
-            good = die >= scene.needs if scene.kind == "attack" else bool(scene.through or not scene.cover_die)
+        saved = scene.dice.index(scene.saved) if scene.saved else -1
+        for at, die in enumerate(scene.dice):
+            hit = die >= scene.needs or at == saved
+            good = hit if scene.kind == "attack" else bool(scene.through or not scene.cover_die)
             fill = colour if good or scene.kind != "attack" else mix(theme.table, colour, 0.68)
             draw_die(sheet, x, middle - sizes.die // 2, min(sizes.die, step - 2), die, colour=fill)
             x += step

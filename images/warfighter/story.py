@@ -27,9 +27,14 @@ class Scene:
     mode: str = ""
     dice: list[int] = field(default_factory=list)
     needs: int = 0
+    """The least number on a die of a Soldier that hits, whatever is added to it."""
+    saved: int = 0
+    """A die that hits with less by a card; 0 for none."""
     hits: int = 0
     total: int = 0
     """What the die of a Hostile card counts."""
+    sure: bool = False
+    """The cover roll counts as that number without a die."""
     cover_die: int = 0
     pen: int = 0
     cover: int = 0
@@ -122,8 +127,10 @@ class _Teller(Teller[Story]):
                 e["weapon"],
                 e["mode"],
                 [*e["dice"]],
-                e["needed"],
+                max(2, min(10, e["needed"] - e["added"])),
+                e.get("saved", 0),
                 e["hits"],
+                sure=e.get("sure", False),
                 cover_die=e["cover_die"],
                 pen=e["pen"],
                 cover=e["cover"],
@@ -159,7 +166,9 @@ class _Teller(Teller[Story]):
 
     def on_hostile_hurt(self, e: dict[str, Any]) -> None:
         scene = self.story.scenes[-1] if self.story.scenes else None
-        note = Note("result-hurt", "", {"kills": e["kills"], "suppressed": e["suppressed"]}, bool(e["kills"]))
+        known = ("kills", "suppressed", "hurt", "tough")
+        harm = {"hurt": 0, "tough": 1} | {key: e[key] for key in known if key in e}
+        note = Note("result-hurt", "", harm, bool(e["kills"]))
         if (
             scene is not None
             and scene.kind == "attack"

@@ -142,6 +142,112 @@ def test_each_attack_is_a_line_that_names_both_and_what_came_of_it() -> None:
     ]
 
 
+def log(events: list[Event], language: Language) -> list[str]:
+    """Say events as the log tells them."""
+    return speech.event_lines(GAME, events, None, language, ("squad", "hostiles"))
+
+
+def test_wf_r11_the_log_says_what_is_added_to_the_dice() -> None:
+    match = squad("S02 W01 K01 @1", "S01 W06 @1", row="L07 L02")
+    near, far = match.foe("F02", 1), match.foe("F02", 2)
+    match.again().dice(attack=[4, 9], cover=[6, 6])
+    match.fire(near)
+    match.fire(far, "W06", no=2)
+    attacked = [event for event in match.events if event.kind == "attacked"]
+
+    assert [line.partition("(")[2] for line in log(attacked, "en")] == [
+        "Single): 4 with +1 for 5+, 1 hit; cover roll 6 against Cover 3: defeated.",
+        "Aimed): 9 for 3+, 1 hit; cover roll 6 + 1 against Cover 3: defeated.",
+    ]
+    assert (
+        "4 con +1 a 5+, 1 impacto; tirada de cobertura 6 contra Cobertura 3: superada." in log(attacked, "es")[0]
+    )
+
+
+def test_wf_r22_the_log_says_which_die_a_card_saves() -> None:
+    match = squad("S02 W01 @1").hand("A04")
+    foe = match.foe("F02", 1)
+    match.again().act("play", 1, "A04", "plain")
+    match.dice(attack=[3], cover=[6]).fire(foe)
+    attacked = [event for event in match.events if event.kind == "attacked"]
+
+    assert "3 for 5+, 1 hit (Steady Breath: +2 for the 3); " in log(attacked, "en")[0]
+    assert "3 a 5+, 1 impacto (Respira hondo: +2 al 3); " in log(attacked, "es")[0]
+
+
+def test_wf_032_the_log_tells_a_cover_roll_from_what_counts_as_one() -> None:
+    match = squad("S02 W16 @1")
+    foe = match.foe("F02", 1)
+    match.again().dice(attack=[9], cover=[]).fire(foe, "W16")
+    attacked = [event for event in match.events if event.kind == "attacked"]
+
+    assert "; cover roll counts as 6 against Cover 3: defeated." in log(attacked, "en")[0]
+    assert "; la tirada de cobertura cuenta como 6 contra Cobertura 3: superada." in log(attacked, "es")[0]
+
+
+def test_the_log_says_that_armour_stops_what_the_roll_would_not() -> None:
+    match = squad("S02 W01 @1")
+    foe = match.foe("F14", 1)
+    match.again().dice(attack=[2], cover=[6]).fire(foe)
+
+    assert log(match.events, "en")[-2:] == [
+        (
+            "Marsh attacks Half-track in slot 1 with M1 Garand (Single): 2 for 5+, no hit; "
+            "cover roll 6 against Cover 6: not defeated (Armor)."
+        ),
+        "Half-track in slot 1: no effect.",
+    ]
+    assert log(match.events, "es")[-1] == "Semioruga en la casilla 1: sin efecto."
+
+
+def test_the_first_of_two_kill_results_is_told_as_one() -> None:
+    match = squad("S02 W10 @1")
+    tank = match.foe("E10", 2)
+    match.again().dice(attack=[9], cover=[6]).fire(tank, "W10")
+
+    assert log(match.events, "en")[-1] == "Medium Tank in slot 2: 1 of 2 Kill results."
+    assert story(match.events, "en")[0] == "Marsh attacks Medium Tank in slot 2: 1 of 2 Kill results."
+    assert story(match.events, "es")[0].endswith("en la casilla 2: 1 de 2 resultados de baja.")
+
+
+def test_attacks_stored_before_the_log_told_so_much_are_still_said() -> None:
+    known = {"soldier": "S02", "hostile": "F02", "slot": 1}
+    rolled = {"weapon": "W01", "mode": "single", "dice": [6], "needed": 5, "added": 0, "hits": 1}
+    cover = {"cover_die": 2, "pen": 0, "cover": 3, "defeated": False}
+    events = [
+        Event("attacked", {**known, **rolled, **cover}),
+        Event("hostile_hurt", {**known, "kills": 0, "suppressed": 1, "active": 1}),
+        Event("recruited", {"seat": 0, "soldier": "S02"}),
+    ]
+
+    assert log(events, "en") == [
+        (
+            "Marsh attacks Rifle Pair in slot 1 with M1 Garand (Single): 6 for 5+, 1 hit; "
+            "cover roll 2 against Cover 3: not defeated."
+        ),
+        "Rifle Pair in slot 1: 1 suppressed, 1 still active.",
+        "The squad recruits Marsh.",
+    ]
+
+
+def test_a_ready_made_squad_is_told_with_what_is_bought_for_each() -> None:
+    state, _ = GAME.new("M01", {"players": 1}, "0f" * 32)
+    decision = next(d for d in state.open if d.kind == "muster")
+    events = GAME.apply(state, Action(0, decision.id, [("squad", "squad_M01")]))
+    marsh = next(soldier for soldier in state.field.soldiers if soldier.card == "S02")
+    decision = next(d for d in state.open if d.kind == "muster")
+    events += GAME.apply(state, Action(0, decision.id, [("buy", marsh.no, "Q05")]))
+
+    assert story(events, "en") == [
+        (
+            "The squad recruits Cpl. Eddie Marsh: M1 Garand, 2 × Mk II Grenade, First Aid Kit, Marksman, "
+            "Pathfinder and Smoke Grenade."
+        ),
+        "The squad recruits Cpl. Joe Pastorelli.",
+        "The squad recruits Rifleman (US).",
+    ]
+
+
 @pytest.mark.parametrize(
     ("language", "told"),
     [

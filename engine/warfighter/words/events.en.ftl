@@ -1,6 +1,9 @@
 # What happens: the squad, the Soldier Turn, the Hostile Turn, Events.
 
-warfighter-event-recruited = { $seat } recruits { $soldier }.
+warfighter-event-recruited = { $seat } recruits { $soldier }{ $cards ->
+    [none] {""}
+   *[other] : { $cards }
+}.
 warfighter-event-dismissed = { $seat } sends { $soldier } away.
 warfighter-event-learned = { $soldier } learns { $skill }.
 warfighter-event-forgot = { $soldier } gives up { $skill }.
@@ -67,14 +70,29 @@ warfighter-event-hushed = { $soldier } sneaks up: { $hostile } stays away ({ $ca
 warfighter-event-activated = { $soldier } activates the Objective, { $objective }, in slot { $slot }.
 warfighter-event-attacked = { $soldier } attacks { $hostile } in slot { $slot } with { $weapon } ({ $mode }): { $dice ->
     [none] certain hit
-   *[other] { $dice } for { $needed }+, { $hits ->
+   *[other] { $dice }{ $added ->
+        [0] {""}
+       *[other] {" "}with { SIGNED($added) }
+    } for { $needed }+, { $hits ->
         [0] no hit
         [one] 1 hit
        *[other] { $hits } hits
+    }{ $saved_card ->
+        [none] {""}
+       *[other] {" "}({ $saved_card }: { SIGNED($saving) } for the { $saved })
     }
-}; cover roll { $cover_die } + { $pen } against Cover { $cover }: { $defeated ->
+}; { $sure ->
+    [true] cover roll counts as { $cover_die }
+   *[false] cover roll { $cover_die }
+}{ $pen ->
+    [0] {""}
+   *[other] {" "}+ { $pen }
+} against Cover { $cover }: { $defeated ->
     [true] defeated
-   *[false] not defeated
+   *[false] not defeated{ $armour ->
+        [true] {" "}(Armor)
+       *[false] {""}
+    }
 }.
 warfighter-digest-attacked = { $soldier } attacks { $hostile } with { $weapon }: { $hits ->
     [0] no effect
@@ -89,21 +107,33 @@ warfighter-event-structure-hit = { $soldier } scores { $hits ->
    *[other] { $hits } Hits
 } on the structure: { $total } so far.
 warfighter-event-hostile-hurt = { $hostile } in slot { $slot }: { $kills ->
-    [0] {""}
-   *[other] { $kills } killed,{" "}
-}{ $suppressed ->
-    [0] {""}
-   *[other] { $suppressed } suppressed,{" "}
-}{ $active ->
-    [0] none
-   *[other] { $active }
-} still active.
+    [0] { $suppressed ->
+        [0] { $hurt ->
+            [0] no effect
+           *[other] { $hurt } of { $tough } Kill results
+        }
+       *[other] { $suppressed } suppressed, { $active ->
+            [0] none
+           *[other] { $active }
+        } still active
+    }
+   *[other] { $kills } killed, { $suppressed ->
+        [0] {""}
+       *[other] { $suppressed } suppressed,{" "}
+    }{ $active ->
+        [0] none
+       *[other] { $active }
+    } still active
+}.
 warfighter-digest-hostile-hurt = { $soldier ->
     [none] { $hostile } in slot { $slot }
    *[other] { $soldier } attacks { $hostile } in slot { $slot }
 }: { $kills ->
     [0] { $suppressed ->
-        [0] no effect
+        [0] { $hurt ->
+            [0] no effect
+           *[other] { $hurt } of { $tough } Kill results
+        }
        *[other] { $suppressed } suppressed
     }
    *[other] { $kills } killed{ $suppressed ->

@@ -1,6 +1,9 @@
 # Lo que ocurre: la escuadra, el Turno de Soldados, el Turno de Hostiles, los Eventos.
 
-warfighter-event-recruited = { $seat } recluta a { $soldier }.
+warfighter-event-recruited = { $seat } recluta a { $soldier }{ $cards ->
+    [none] {""}
+   *[other] : { $cards }
+}.
 warfighter-event-dismissed = { $seat } prescinde de { $soldier }.
 warfighter-event-learned = { $soldier } aprende { $skill }.
 warfighter-event-forgot = { $soldier } renuncia a { $skill }.
@@ -70,14 +73,29 @@ warfighter-event-hushed = { $soldier } se acerca en silencio: { $hostile } no ap
 warfighter-event-activated = { $soldier } activa el Objetivo, { $objective }, en la casilla { $slot }.
 warfighter-event-attacked = { $soldier } ataca a { $hostile } en la casilla { $slot } con { $weapon } ({ $mode }): { $dice ->
     [none] impacto seguro
-   *[other] { $dice } a { $needed }+, { $hits ->
+   *[other] { $dice }{ $added ->
+        [0] {""}
+       *[other] {" "}con { SIGNED($added) }
+    } a { $needed }+, { $hits ->
         [0] ningún impacto
         [one] 1 impacto
        *[other] { $hits } impactos
+    }{ $saved_card ->
+        [none] {""}
+       *[other] {" "}({ $saved_card }: { SIGNED($saving) } al { $saved })
     }
-}; tirada de cobertura { $cover_die } + { $pen } contra Cobertura { $cover }: { $defeated ->
+}; { $sure ->
+    [true] la tirada de cobertura cuenta como { $cover_die }
+   *[false] tirada de cobertura { $cover_die }
+}{ $pen ->
+    [0] {""}
+   *[other] {" "}+ { $pen }
+} contra Cobertura { $cover }: { $defeated ->
     [true] superada
-   *[false] no superada
+   *[false] no superada{ $armour ->
+        [true] {" "}(Blindaje)
+       *[false] {""}
+    }
 }.
 warfighter-digest-attacked = { $soldier } ataca a { $hostile } con { $weapon }: { $hits ->
     [0] sin efecto
@@ -92,24 +110,42 @@ warfighter-event-structure-hit = { $soldier } logra { $hits ->
    *[other] { $hits } impactos
 } en la estructura: { $total } en total.
 warfighter-event-hostile-hurt = { $hostile } en la casilla { $slot }: { $kills ->
-    [0] {""}
-    [one] 1 baja,{" "}
-   *[other] { $kills } bajas,{" "}
-}{ $suppressed ->
-    [0] {""}
-    [one] 1 suprimido,{" "}
-   *[other] { $suppressed } suprimidos,{" "}
-}{ $active ->
-    [0] ninguno queda activo
-    [one] 1 sigue activo
-   *[other] { $active } siguen activos
+    [0] { $suppressed ->
+        [0] { $hurt ->
+            [0] sin efecto
+           *[other] { $hurt } de { $tough } resultados de baja
+        }
+       *[other] { $suppressed } { $suppressed ->
+            [one] suprimido
+           *[other] suprimidos
+        }, { $active ->
+            [0] ninguno queda activo
+            [one] 1 sigue activo
+           *[other] { $active } siguen activos
+        }
+    }
+   *[other] { $kills } { $kills ->
+        [one] baja
+       *[other] bajas
+    }, { $suppressed ->
+        [0] {""}
+        [one] 1 suprimido,{" "}
+       *[other] { $suppressed } suprimidos,{" "}
+    }{ $active ->
+        [0] ninguno queda activo
+        [one] 1 sigue activo
+       *[other] { $active } siguen activos
+    }
 }.
 warfighter-digest-hostile-hurt = { $soldier ->
     [none] { $hostile } en la casilla { $slot }
    *[other] { $soldier } ataca a { $hostile } en la casilla { $slot }
 }: { $kills ->
     [0] { $suppressed ->
-        [0] sin efecto
+        [0] { $hurt ->
+            [0] sin efecto
+           *[other] { $hurt } de { $tough } resultados de baja
+        }
         [one] 1 suprimido
        *[other] { $suppressed } suprimidos
     }

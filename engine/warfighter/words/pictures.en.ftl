@@ -84,6 +84,7 @@ warfighter-picture-report-title = { $turn ->
    *[other] { $turn } turns left
 }
 warfighter-picture-report-cover = cover roll { $roll } against { $cover }
+warfighter-picture-report-sure = cover roll counts as { $roll } against { $cover }
 warfighter-picture-report-more = { $count ->
     [one] One more thing is in the log.
    *[other] { $count } more things are in the log.
@@ -97,7 +98,10 @@ warfighter-picture-result-wounds = { $count ->
 }
 warfighter-picture-result-hurt = { $kills ->
     [0] { $suppressed ->
-        [0] no effect
+        [0] { $hurt ->
+            [0] no effect
+           *[other] { $hurt } of { $tough } Kill results
+        }
        *[other] { $suppressed } suppressed
     }
    *[other] { $kills } killed{ $suppressed ->

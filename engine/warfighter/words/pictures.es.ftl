@@ -84,6 +84,7 @@ warfighter-picture-report-title = { $turn ->
    *[other] Quedan { $turn } turnos
 }
 warfighter-picture-report-cover = tirada de cobertura { $roll } contra { $cover }
+warfighter-picture-report-sure = la tirada de cobertura cuenta como { $roll } contra { $cover }
 warfighter-picture-report-more = { $count ->
     [one] Una cosa más está en el registro.
    *[other] { $count } cosas más están en el registro.
@@ -97,7 +98,10 @@ warfighter-picture-result-wounds = { $count ->
 }
 warfighter-picture-result-hurt = { $kills ->
     [0] { $suppressed ->
-        [0] sin efecto
+        [0] { $hurt ->
+            [0] sin efecto
+           *[other] { $hurt } de { $tough } resultados de baja
+        }
         [one] 1 suprimido
        *[other] { $suppressed } suprimidos
     }

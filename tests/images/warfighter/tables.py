@@ -127,7 +127,7 @@ def told() -> list[Event]:
     """List every kind of event that a report tells, many times over."""
     attack = {
         "soldier": "S06", "weapon": "W05", "mode": "auto", "hostile": "F06", "slot": 3, "dice": [10, 1, 7, 4, 9],
-        "needed": 6, "hits": 3, "cover_die": 5, "pen": 2, "cover": 7, "defeated": True,
+        "needed": 6, "added": 0, "hits": 3, "cover_die": 5, "pen": 2, "cover": 7, "defeated": True,
     }  # fmt: skip
     fire = {
         "hostile": "E03", "slot": 3, "soldier": "S06", "die": 8, "total": 10, "cover_die": 6, "cover": 5,

@@ -49,7 +49,7 @@ def test_every_die_of_both_turns_is_told() -> None:
     assert said.splitlines() == [
         "6 turns left.",
         "Soldier Turn.",
-        "Brannigan → Rifle Pair: 6 (5+), cover roll 5 against 3; 1 killed.",
+        "Brannigan → Rifle Pair: 6 (4+), cover roll 5 against 3; 1 killed.",
         "Hostile Turn.",
         "Rifle Pair → Brannigan: 9, cover roll 5 against 4; 1 Wound; Brannigan: Health 5.",
     ]
