@@ -28,9 +28,12 @@ from bot.match.audience import Audience
 from bot.match.refusal_count import RefusalCount
 from bot.match.reminders import Reminders
 from bot.match.timekeeper import Timekeeper
+from bot.opponents.places import Places
+from bot.opponents.queue import Queue
 from bot.publishing.attachments import ChangingFiles
 from bot.publishing.direct_panels import DirectPanels
 from bot.publishing.outbox import Outbox
+from bot.publishing.pairings import Pairings
 from bot.publishing.presence import Presence
 from bot.publishing.publisher import Publisher
 from bot.publishing.spectator_digests import SpectatorDigests
@@ -119,11 +122,15 @@ class Fieldpost(ServingClient):
         audience = Audience(self, pace)
         panels = DirectPanels(self, store, table, renderer, presence, under_way, changing_files)
         spectators = SpectatorDigests(self, store, table, audience)
+        publisher = Publisher(self, store, table, renderer, panels, spectators)
+        deliveries = {**publisher.deliveries(), "pairing": Pairings(self, store).show}
+        queue = Queue(store, table, Places(self, audience), self._promised)
         self.services = Services(
             store=store,
             table=table,
+            queue=queue,
             renderer=renderer,
-            outbox=Outbox(store, Publisher(self, store, table, renderer, panels, spectators).deliveries()),
+            outbox=Outbox(store, deliveries),
             presence=presence,
             audience=audience,
             pace=pace,
@@ -152,7 +159,7 @@ class Fieldpost(ServingClient):
         for begin in (self.services.renderer.begin, self.services.table.reckoner.begin):
             await asyncio.to_thread(begin)
         await self.timekeeper.tick()  # before anybody can press: the time without us is given back
-        runners = (self.services.outbox, self.reminders, self.timekeeper)
+        runners = (self.services.outbox, self.reminders, self.timekeeper, self.services.queue)
         for doing in (*(runner.run() for runner in runners), self._live()):
             task = asyncio.create_task(doing)
             task.add_done_callback(self._ended)

@@ -13,6 +13,7 @@ from bot.fairness.under_way import UnderWay
 from bot.match import Table
 from bot.match.audience import Audience
 from bot.match.refusal_count import RefusalCount
+from bot.opponents.queue import Queue
 from bot.publishing.attachments import ChangingFiles
 from bot.publishing.outbox import Outbox
 from bot.publishing.presence import Presence
@@ -25,6 +26,7 @@ class Services:
 
     store: Store
     table: Table
+    queue: Queue
     renderer: Renderer
     outbox: Outbox
     presence: Presence

@@ -211,6 +211,7 @@ FLOORS = (
     {"words", "discord_limits", "store", "fairness", "workers"},
     {"keyboard", "odds"},
     {"config", "match"},
+    {"opponents"},
     {"logs", "panel", "drawing"},
     {"publishing"},
     {"services"},

@@ -47,6 +47,7 @@ def test_every_command_is_in_the_table_in_both_languages() -> None:
         commands.odds,
         commands.decks,
         commands.matches,
+        commands.opponents,
         commands.stats,
         commands.lookup,
     ):

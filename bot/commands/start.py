@@ -225,7 +225,7 @@ async def _offer_options(interaction: Interaction, current: str) -> Choices:
     return _one_more(current, options)
 
 
-async def _offer_clock(interaction: Interaction, current: str) -> Choices:
+async def offer_clock(interaction: Interaction, current: str) -> Choices:
     """Offer what is typed, where it is a clock, else those that have a name."""
     language = await spoken_to(interaction)
     try:
@@ -290,7 +290,7 @@ def _one_more(current: str, read: Callable[[str], tuple[list[Written], list[Writ
     deck=_offer_deck,
     options=_offer_options,
     packs=_offer_packs,
-    clock=_offer_clock,
+    clock=offer_clock,
 )
 @app_commands.guild_only()
 async def new(

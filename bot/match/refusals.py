@@ -53,6 +53,10 @@ Key: TypeAlias = Literal[
     "undo-left",
     "undo-other-rules",
     "watch-own",
+    "queue-asked",
+    "queue-gone",
+    "pairing-not-yours",
+    "pairing-over",
     "lesson-none",
     "lesson-left",
     "allowance-open-person",  # most, here and below

@@ -488,6 +488,24 @@ class Stay(Code, frozen=True):
     verb = "stay"
 
 
+# ------------------------------------------------------------- in the queue
+
+
+class LeaveQueue(Code, frozen=True):
+    """Looking for an opponent no longer, by a ticket."""
+
+    verb = "unqueue"
+    ticket: int
+
+
+class Pair(Code, frozen=True):
+    """Agreeing to a pairing (``yes``), or declining it."""
+
+    verb = "pair"
+    pairing: int
+    yes: int
+
+
 # ------------------------------------------------------------- on a deck
 
 

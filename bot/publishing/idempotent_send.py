@@ -17,6 +17,8 @@ LOOKED_BACK: Final = 50
 """Messages among which an earlier attempt is looked for."""
 EDITED_TOO_OFTEN: Final = 30046
 """Discord's error for messages older than an hour."""
+UNKNOWN_CHANNEL: Final = 10003
+"""Discord's error for channels that were deleted meanwhile."""
 UNKNOWN_MESSAGE: Final = 10008
 """Discord's error for messages that were deleted meanwhile."""
 

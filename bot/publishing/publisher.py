@@ -6,7 +6,6 @@ from the store at the moment of sending, for one viewer: the public parts for ch
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
@@ -25,8 +24,9 @@ from bot.panel.layout import BLUE, Row, button, gallery, layout, paragraphs, tex
 from bot.publishing import after_action, battle_report, notices, story, turn_log
 from bot.publishing.attachments import attachment, match_file, shared_theme
 from bot.publishing.direct_panels import DirectPanels
-from bot.publishing.idempotent_send import EDITED_TOO_OFTEN, UNKNOWN_MESSAGE, find, send_once
+from bot.publishing.idempotent_send import EDITED_TOO_OFTEN, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, find, send_once
 from bot.publishing.outbox import Deliver, Later, Undeliverable
+from bot.publishing.patience import patience
 from bot.publishing.spectator_digests import SpectatorDigests
 from bot.store import Store
 from bot.store.records import ANYBODY, Entry, Match, PostKind, Promise, Proposal
@@ -43,7 +43,6 @@ ASIDE = 3
 
 VICTORY = "victory.png"
 
-_UNKNOWN_CHANNEL = 10003
 _ARCHIVED = 50083
 _THREAD_THERE = 160004
 _BOARD = "-board"
@@ -99,25 +98,17 @@ class Publisher:
             match = await self._store.match(row.match)
             if match is None:
                 raise Undeliverable("no such match")
-            try:
-                return await deliver(row, match)
-            except discord.HTTPException as error:
-                if error.code == _ARCHIVED and match.thread_id is not None:
-                    await self._client.http.edit_channel(match.thread_id, archived=False)
-                    raise Later("the thread was archived", 0.0) from error
-                if error.code == _UNKNOWN_CHANNEL and row.kind in _IN_THREAD and match.thread_id is not None:
-                    await self._store.put(match.id, thread_id=await self._open_thread(match))
-                    raise Later("the thread was deleted; there is a new one", 0.0) from error
-                if error.status == 429:
-                    raise Later("Discord is busy", 30.0) from error
-                raise
-            except discord.RateLimited as error:
-                raise Later("Discord is busy in this channel", error.retry_after) from error
-            except asyncio.CancelledError:
-                # Whoever hears of the global limit keeps all others waiting, and lets them go in the end: but not
-                # if he is broken off meanwhile.
-                self._client.http._global_over.set()  # noqa: SLF001
-                raise
+            with patience(self._client):
+                try:
+                    return await deliver(row, match)
+                except discord.HTTPException as error:
+                    if error.code == _ARCHIVED and match.thread_id is not None:
+                        await self._client.http.edit_channel(match.thread_id, archived=False)
+                        raise Later("the thread was archived", 0.0) from error
+                    if error.code == UNKNOWN_CHANNEL and row.kind in _IN_THREAD and match.thread_id is not None:
+                        await self._store.put(match.id, thread_id=await self._open_thread(match))
+                        raise Later("the thread was deleted; there is a new one", 0.0) from error
+                    raise
 
         return guarded
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 import discord
 import pytest
@@ -24,6 +24,7 @@ from bot.discord_limits.modals import check_autocomplete
 from bot.interaction.deck_actions import LONGEST, MOST
 from bot.match import SavedDecks, Sight, Table
 from bot.match.advised import Advised
+from bot.match.clocks import CLOCKS
 from bot.odds import Reckoner
 from bot.panel.decks import DeckDraft, DeckPanel, DeckSpot, deck_draft_of, draft_of_saved, heading, title
 from bot.panel.groups import groups
@@ -31,7 +32,9 @@ from bot.panel.layout import layout, paragraphs, text
 from bot.panel.questions import Sheet, read
 from bot.panel.render import Focus, panel
 from bot.publishing.notices import board, invitation, welcome
+from bot.publishing.pairings import laid_out as pairing_laid_out
 from bot.publishing.spectator_digests import laid_out
+from bot.store.queue import Pairing, PairingState, Ticket
 from bot.store.records import Match, Place, SavedDeck, Seating, Sitting
 from bot.words import LANGUAGES, Language, event_lines, say
 from engine.core.protocol import View
@@ -214,6 +217,18 @@ def test_invitations(name: str, status: Any, language: Language) -> None:
         match = replace(moment.match, status=status, language=language, seats=seats)
         assert problems(invitation(match)) == []
         assert problems(welcome(match)) == []
+
+
+@pytest.mark.parametrize("state", get_args(PairingState))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_people_who_look_for_opponents_are_asked(state: Any, language: Language) -> None:
+    for game, clock in zip(GAMES, (*CLOCKS.values(), None), strict=False):
+        one, other = (
+            Ticket(n, 2**62 + n, "*" * 32, language, Place(1, 2), game, clock, True, 10.0**9) for n in (1, 2)
+        )
+        for answers in ((None, None), (True, None), (True, True)):
+            pairing = Pairing(1, one.place, (one, other), answers, state, 10.0**9, 1, 1)
+            assert problems(pairing_laid_out(pairing, 2**62)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

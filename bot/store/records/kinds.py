@@ -34,6 +34,7 @@ PostKind: TypeAlias = Literal[
     "proposal",
     "out_of_time",
     "watch",
+    "pairing",
 ]
 ANYBODY = 0
 """To whom a seat is offered that anybody may take over."""

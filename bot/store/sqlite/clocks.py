@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 from bot.store.records import Late
-from bot.store.sqlite import people
+from bot.store.sqlite import people, queue
 
 _RUNNING = "SELECT id FROM matches WHERE status = 'running' AND paused IS NULL"
 
@@ -28,6 +28,7 @@ def give_sign(db: sqlite3.Connection, longest: float, now: float) -> None:
         f"UPDATE seats SET flag = flag + ?1, awaited_since = awaited_since + ?1 WHERE {of}",  # noqa: S608
         (put_off,),
     )
+    queue.put_off(db, put_off)
 
 
 def late(db: sqlite3.Connection, remind_after: float, now: float) -> list[Late]:

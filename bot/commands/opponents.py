@@ -1,0 +1,39 @@
+"""Commands with which people find opponents."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.commands.localise import options, told
+from bot.commands.start import offer_clock
+from bot.interaction import queueing
+from bot.interaction.reply import InteractionReply
+from bot.match.clocks import STANDARD
+from bot.match.clocks import read as read_clock
+from bot.services import Interaction
+from engine.core.registry import GAMES
+
+
+@app_commands.command(name=told("cmd-queue"), description=told("cmd-queue-about"))
+@options("game", "clock", "strength")
+@app_commands.choices(
+    game=[app_commands.Choice(name=told(f"{game}-title"), value=game) for game in GAMES],
+    strength=[app_commands.Choice(name=told(f"choice-{one}"), value=one) for one in ("near", "any")],
+)
+@app_commands.autocomplete(clock=offer_clock)
+@app_commands.guild_only()
+async def queue(
+    interaction: Interaction, game: str | None = None, clock: str | None = None, strength: str = "near"
+) -> None:
+    """Look for an opponent; without a game, show for what one waits."""
+    async with InteractionReply(interaction) as reply:
+        if game is None:
+            await queueing.show(reply)
+        else:
+            timed = STANDARD if clock is None else read_clock(clock)
+            await queueing.enter(reply, game, timed, near=strength == "near")
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (queue,)

@@ -1,0 +1,1 @@
+"""Where people find opponents: the queue of a server, and who is paired with whom."""
