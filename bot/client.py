@@ -25,6 +25,7 @@ from bot.interaction.press import pressed, submitted
 from bot.interaction.reply import InteractionReply
 from bot.match import Table
 from bot.match.audience import Audience
+from bot.match.personal_time import PersonalTime
 from bot.match.refusal_count import RefusalCount
 from bot.match.reminders import Reminders
 from bot.match.timekeeper import Timekeeper
@@ -129,6 +130,7 @@ class Fieldpost(ServingClient):
             store=store,
             table=table,
             queue=queue,
+            personal_time=PersonalTime(store, self._promised),
             renderer=renderer,
             outbox=Outbox(store, deliveries),
             presence=presence,

@@ -12,6 +12,7 @@ from bot.fairness.allowance import Pace
 from bot.fairness.under_way import UnderWay
 from bot.match import Table
 from bot.match.audience import Audience
+from bot.match.personal_time import PersonalTime
 from bot.match.refusal_count import RefusalCount
 from bot.opponents.queue import Queue
 from bot.publishing.attachments import ChangingFiles
@@ -27,6 +28,7 @@ class Services:
     store: Store
     table: Table
     queue: Queue
+    personal_time: PersonalTime
     renderer: Renderer
     outbox: Outbox
     presence: Presence

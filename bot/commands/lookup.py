@@ -147,7 +147,8 @@ async def settings(
             zone = zones.meant(time_zone)
             if zone is None:
                 raise Refusal(msg("unknown-zone", found=literal(clip(time_zone, 50))))
-            await store.set_habits(person, structs.replace(await settings_panel.habits_of(reply), zone=zone))
+            time = reply.services.personal_time
+            await time.arrange(person, structs.replace(await time.habits(reply.user_id), zone=zone))
         if theme is not None:
             await store.set_theme(person, theme)
         if format is not None:

@@ -13,12 +13,6 @@ if TYPE_CHECKING:
     from bot.interaction.reply import InteractionReply
 
 
-async def habits_of(reply: InteractionReply) -> Habits:
-    """Find how the person has arranged his time."""
-    person = await reply.services.store.person(reply.user_id)
-    return Habits() if person is None else person.habits
-
-
 async def show(reply: InteractionReply) -> None:
     """Say how everything is set."""
     person = await reply.services.store.person(reply.user_id)

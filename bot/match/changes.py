@@ -232,7 +232,7 @@ def time_out(stored: Stored, late: Late, now: float) -> Change | None:
     match, seat = stored.match, late.seat
     if stored.done or match.status != "running" or match.paused is not None:
         return None
-    if match.seats[seat].awaited_since != late.since:
+    if match.seats[seat].awaited_since != late.since or match.seats[seat].flag is None:
         return None
     game, state = state_of(stored)
     view = game.view(state, seat)

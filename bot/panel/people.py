@@ -49,7 +49,7 @@ def how_it_stands(match: Match, view: View, language: Language) -> str:
 
 def time_left(seating: Seating) -> str:
     """Show when a seat's time is up, behind its name; nothing while its clock stands still."""
-    return "" if seating.flag is None else f" (⏳ <t:{int(seating.flag)}:R>)"
+    return "" if seating.falls is None else f" (⏳ <t:{int(seating.falls)}:R>)"
 
 
 def waited_for(match: Match, view: View, language: Language) -> list[Arg]:

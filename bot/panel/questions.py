@@ -114,7 +114,7 @@ class Sheet(NamedTuple):
     def flag(self) -> float | None:
         """The Unix time at which the person's own time is up, if his clock runs."""
         seat = self.view.viewer
-        return None if seat is None or self.match.paused is not None else self.match.seats[seat].flag
+        return None if seat is None or self.match.paused is not None else self.match.seats[seat].falls
 
     def shows(self) -> int:
         """Return a number for all that a panel of it says, but for advice and open picks; never 0.

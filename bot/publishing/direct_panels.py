@@ -223,7 +223,7 @@ class DirectPanels:
         """Say why somebody is written to."""
         link = notices.place_link(match)
         since = f"<t:{int(seating.awaited_since or 0)}:R>"
-        until = f"<t:{int(seating.flag or 0)}:R>"
+        until = f"<t:{int(seating.falls or 0)}:R>"
         return say(msg(key, number=str(match.id), link=link, since=since, until=until), language)
 
     async def _beside(

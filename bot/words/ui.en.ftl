@@ -589,7 +589,7 @@ settings-now =
     }. `/language` chooses the language.
 settings-zone = 🕰️ Your time zone: **{ $zone }**. It is { $time } there.
 settings-no-zone = 🕰️ Tell me your time zone with `/settings time_zone`, and I'll know when you sleep.
-settings-quiet = 🌙 Quiet hours: { $begins } to { $ends }.
+settings-quiet = 🌙 Quiet hours: { $begins } to { $ends }. If your time is up then, you have until { $ends }.
 unknown-zone = I know no time zone **{ $found }**. Choose one from the list: it finds cities, countries, and what time it is there.
 thread-fair =
     -# Dice that anybody can check: keep this line. With it and the match file you can check every roll when the match is over: `/help topic:Fair dice`.

@@ -605,7 +605,7 @@ settings-now =
     }. El idioma se elige con `/idioma`.
 settings-zone = 🕰️ Tu zona horaria: **{ $zone }**. Allí son las { $time }.
 settings-no-zone = 🕰️ Dime tu zona horaria con `/ajustes zona_horaria` y sabré cuándo duermes.
-settings-quiet = 🌙 Horas de descanso: de { $begins } a { $ends }.
+settings-quiet = 🌙 Horas de descanso: de { $begins } a { $ends }. Si tu tiempo se acaba entonces, tienes hasta las { $ends }.
 unknown-zone = No conozco ninguna zona horaria **{ $found }**. Elige una de la lista: busca por ciudad, por país o por la hora que es allí.
 thread-fair =
     -# Dados verificables: guarda esta línea. Con ella y el archivo de la partida puedes comprobar cada tirada cuando acabe: `/ayuda tema:Dados verificables`.

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from bot.store.records.habits import Night
 from bot.store.records.kinds import Aim, Language, Status
 from bot.store.records.people import Person, SavedDeck
 from engine.core.protocol import Option, Seat
@@ -45,7 +46,7 @@ class Seating(msgspec.Struct, frozen=True):
     Where the match has a clock, ``bank`` are the seconds that it had when that last started or stopped, ``flag``
     is the Unix time at which its time is up (None: its clock stands still; a pause puts it off by as much), and
     ``earned`` the seconds that its last turn has added. ``told_out``: when (Unix time, in whole seconds) the
-    others were told that its time is up.
+    others were told that its time is up. ``night``: when its player is not to be disturbed, if he has said so.
     """
 
     seat: Seat
@@ -63,6 +64,12 @@ class Seating(msgspec.Struct, frozen=True):
     flag: float | None = None
     earned: float = 0.0
     told_out: int | None = None
+    night: Night | None = None
+
+    @property
+    def falls(self) -> float | None:
+        """When its time is up in effect (Unix time): not in its player's night, but at its end."""
+        return self.flag if self.flag is None or self.night is None else self.night.over(self.flag)
 
     @property
     def free(self) -> bool:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 
-from bot.store.records import Late
+from bot.store.records import Late, Night
+from bot.store.records.habits import LONGEST
 from bot.store.sqlite import people, queue
 
+PUT_OFF = 3600.0 * (LONGEST + 1)
+"""Seconds by which time is put off for somebody's nights, at most; nights may have an hour more in autumn."""
 _RUNNING = "SELECT id FROM matches WHERE status = 'running' AND paused IS NULL"
 
 
@@ -32,7 +35,10 @@ def give_sign(db: sqlite3.Connection, longest: float, now: float) -> None:
 
 
 def late(db: sqlite3.Connection, remind_after: float, now: float) -> list[Late]:
-    """List the seats whose time is up; whoever has used up a share of his time is reminded."""
+    """List the seats whose time is up, unless it is night there.
+
+    Whoever has used up a share of his time is reminded.
+    """
     due = db.execute(
         f"""SELECT match, seat FROM seats
             WHERE flag - (flag - awaited_since) * ? <= ? AND nudged_at IS NULL AND match IN ({_RUNNING})""",  # noqa: S608
@@ -40,7 +46,13 @@ def late(db: sqlite3.Connection, remind_after: float, now: float) -> list[Late]:
     ).fetchall()
     people.remind(db, due, now)
     found = db.execute(
-        f"SELECT match, seat, awaited_since FROM seats WHERE flag <= ? AND match IN ({_RUNNING})",  # noqa: S608
+        f"""SELECT match, seat, awaited_since, flag, zone, quiet FROM seats LEFT JOIN people ON id = user_id
+            WHERE flag <= ? AND match IN ({_RUNNING})""",  # noqa: S608
         (now,),
     )
-    return [Late(*row) for row in found]
+    return [Late(*row[:3]) for row in found if not _put_off(people.night(*row[4:]), row[3], now)]
+
+
+def _put_off(night: Night | None, flag: float, now: float) -> bool:
+    """Return whether somebody whose time is up is left to sleep."""
+    return night is not None and (now < night.over(flag) or (night.covers(now) and now < flag + PUT_OFF))

@@ -23,7 +23,7 @@ from bot.store.records import (
     Stored,
     UndoPoint,
 )
-from bot.store.sqlite import decks, panels, watchers
+from bot.store.sqlite import decks, panels, people, watchers
 from bot.store.sqlite.promises import promise
 from engine.core.matchfile import Act, Answer
 from engine.core.protocol import Event, Seat
@@ -61,14 +61,16 @@ def _text(value: object) -> str:
 
 def _seats(db: sqlite3.Connection, match_id: int) -> tuple[Seating, ...]:
     found = db.execute(
-        """SELECT seat, user_id, name, entropy, awaited_since, invited, interaction, offered, former, computer,
-               undos, bank, flag, earned, told_out
-           FROM seats WHERE match = ? ORDER BY seat""",
+        """SELECT s.seat, s.user_id, s.name, s.entropy, s.awaited_since, s.invited, s.interaction, s.offered,
+               s.former, s.computer, s.undos, s.bank, s.flag, s.earned, s.told_out, p.zone, p.quiet
+           FROM seats s LEFT JOIN people p ON p.id = s.user_id WHERE s.match = ? ORDER BY s.seat""",
         (match_id,),
     )
     return tuple(
-        Seating(*(*seat, () if former == _NOBODY else _former.decode(former), bool(computer), *timed))
-        for *seat, former, computer, timed in ((*row[:10], row[10:]) for row in found)
+        Seating(*(*seat, () if former == _NOBODY else _former.decode(former), bool(computer), *timed, night))
+        for *seat, former, computer, timed, night in (
+            (*row[:10], row[10:15], people.night(*row[15:])) for row in found
+        )
     )
 
 
@@ -308,9 +310,11 @@ def write(
         db.execute(leaving_out, (_text(change.fewer), old.id))
         db.execute("DELETE FROM seats WHERE match = ?", (old.id,))
     _write_seats(db, old.id, change)
-    if old.paused is not None and new.paused is None:  # nobody has waited meanwhile
+    ended_pause = old.paused is not None and new.paused is None
+    if old.paused is not None and ended_pause:  # nobody has waited meanwhile
         later = "UPDATE seats SET awaited_since = awaited_since + ? WHERE match = ?"
         db.execute(later, (max(now - old.paused, 0), old.id))
+    if ended_pause or _newcomers(old, change):  # whose habits are to be read
         new = msgspec.structs.replace(new, seats=_seats(db, old.id))
     acts = _write_acts(db, old, change, interaction_id, now)
     ended = new.status in {"over", "cancelled"}
@@ -330,6 +334,11 @@ def write(
     if change.deck is not None:
         decks.keep(db, change.deck, None, now)
     return new, acts
+
+
+def _newcomers(old: Match, change: Change) -> bool:
+    there = {s.seat: s.user_id for s in old.seats} if old.version else {}
+    return any(s.user_id is not None and s.user_id != there.get(s.seat) for s in change.seats)
 
 
 def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from bot.store.records import Habits, Language, Person, Picks, Post, Quiet
+from bot.store.records import Habits, Language, Night, Person, Picks, Post, Quiet
 from bot.store.sqlite.promises import promise
 from engine.core.protocol import Option, Seat
 
@@ -26,6 +26,11 @@ def person(db: sqlite3.Connection, user_id: int) -> Person | None:
         return None
     habits = Habits(row[7], row[8] and _quiet.decode(row[8]), row[9])
     return Person(row[0], row[1], row[2], row[3], bool(row[4]), row[5], row[6], habits)
+
+
+def night(zone: str | None, quiet: bytes | None) -> Night | None:
+    """Read when somebody is not to be disturbed."""
+    return None if zone is None or quiet is None else Night(zone, _quiet.decode(quiet))
 
 
 def meet(db: sqlite3.Connection, found: Person) -> None:
@@ -53,13 +58,28 @@ def set_theme(db: sqlite3.Connection, user_id: int, theme: str) -> None:
     db.execute("UPDATE people SET theme = ? WHERE id = ?", (theme, user_id))
 
 
-def set_habits(db: sqlite3.Connection, user_id: int, habits: Habits) -> None:
-    """Note how a person has arranged his time."""
+def set_habits(db: sqlite3.Connection, user_id: int, habits: Habits, now: float) -> None:
+    """Note how a person has arranged his time, and have shown when it is up in effect from now on."""
     quiet = None if habits.quiet is None else msgspec.json.encode(habits.quiet).decode()
+    before = person(db, user_id)
     db.execute(
         "UPDATE people SET zone = ?, quiet = ?, reminders = ? WHERE id = ?",
         (habits.zone, quiet, habits.reminders, user_id),
     )
+    if before is not None and before.habits.night != habits.night:
+        show_time(db, user_id, now)
+
+
+def show_time(db: sqlite3.Connection, user_id: int, now: float) -> None:
+    """Promise to show anew, wherever a person's clock runs, when his time is up."""
+    timed = db.execute(
+        """SELECT s.match FROM seats s JOIN matches m ON m.id = s.match
+           WHERE s.user_id = ? AND s.flag IS NOT NULL AND m.status = 'running'""",
+        (user_id,),
+    ).fetchall()
+    for (match_id,) in timed:
+        db.execute("UPDATE matches SET version = version + 1 WHERE id = ?", (match_id,))
+        promise(db, match_id, [Post("board", "board"), Post.update(user_id)], now)
 
 
 def set_dm_closed(db: sqlite3.Connection, user_id: int, at: float | None, note: int | None) -> None:

@@ -53,7 +53,7 @@ class PeopleCalls(Calls):
 
         def work(db: sqlite3.Connection) -> None:
             people.meet(db, person)
-            people.set_habits(db, person.id, habits)
+            people.set_habits(db, person.id, habits, self.now())
 
         await self._writer.write(work)
 
