@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from engine.cli import balance, cards, fuzz, play, playthrough, verify
+from engine.cli import balance, cards, fuzz, play, playthrough, ratings, verify
 from engine.core import registry
 from engine.core.errors import FieldpostError
 
@@ -51,9 +51,10 @@ def parser() -> Parser:
     fairness.add_argument("--jobs", type=_count, default=None, help="processes (default: one for each core)")
     fairness.add_argument("--json", type=Path, help="a file for all that was counted")
 
-    checker = tools.add_parser("verify", help="check everything that a match file claims")
+    checker = tools.add_parser("verify", help="check everything that a match file claims, or a file of results")
     checker.add_argument("file", type=Path)
     checker.add_argument("--rolls", action="store_true", help="tell every roll and shuffle, act by act")
+    checker.add_argument("--ratings", action="store_true", help="the file holds results: reckon all ratings anew")
     checker.add_argument("--published", metavar="LINE", help="compare with the line that stands in the thread")
 
     golden = tools.add_parser("playthrough", help="show a match step by step, as everybody sees it")
@@ -105,6 +106,8 @@ def run(chosen: Namespace) -> int:
                 json=chosen.json,
             )
         case "verify":
+            if chosen.ratings:
+                return ratings.verify(chosen.file)
             return verify.verify(chosen.file, chosen.published, rolls=chosen.rolls)
         case "cards":
             if chosen.doing == "check":

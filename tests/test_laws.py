@@ -209,7 +209,7 @@ def test_no_module_grows_into_a_god() -> None:
 
 FLOORS = (
     {"words", "discord_limits", "store", "fairness", "workers"},
-    {"keyboard", "odds"},
+    {"keyboard", "odds", "ratings"},
     {"config", "match"},
     {"opponents"},
     {"logs", "panel", "drawing"},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from math import comb
 from typing import ClassVar, Generic, NamedTuple, TypeVar
@@ -64,6 +64,9 @@ class Facts(Generic[V]):
     """The sides by whom :meth:`standing` goes; the second is empty where there is nobody to be ahead of."""
     decisive: ClassVar[frozenset[str]] = frozenset()
     """The kinds of events that are told of a turning point."""
+    balance: ClassVar[Mapping[str, float]] = {}
+    """How often the first of the rivals wins each scenario against his equal, as the balance table of the ledger
+    has it, draws counted half; where it has nothing, as often as not."""
 
     def standing(self, view: V) -> int:  # noqa: ARG002
         """Return by how much the first of the rivals is ahead, or how it fares, as everybody sees the table."""

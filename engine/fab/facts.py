@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import ClassVar
 
@@ -17,6 +17,7 @@ class FabFacts(Facts[FabView]):
     """The lead is that in Victory Points, as they would be counted at that moment."""
 
     rivals: ClassVar[tuple[str, str]] = SIDES
+    balance: ClassVar[Mapping[str, float]] = {"campaign": 0.511, "short": 0.514, "valley_of_tears": 0.618}
     decisive: ClassVar[frozenset[str]] = frozenset({"taken", "eliminated", "asset_lost"})
 
     def standing(self, view: FabView) -> int:

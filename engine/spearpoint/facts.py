@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import ClassVar, NamedTuple
 
@@ -18,6 +18,7 @@ class SpearpointFacts(Facts[SpearpointView]):
     """The lead is that in Victory Points; a hit is that of an attack roll, whatever it does."""
 
     rivals: ClassVar[tuple[str, str]] = (SIDES[0], SIDES[1])
+    balance: ClassVar[Mapping[str, float]] = {"standard": 0.536}
     decisive: ClassVar[frozenset[str]] = frozenset({"destroyed", "captured", "crew_killed"})
 
     def standing(self, view: SpearpointView) -> int:

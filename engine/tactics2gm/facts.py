@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import ClassVar
 
@@ -23,6 +23,7 @@ class TacticsFacts(Facts[TacticsView]):
     """
 
     rivals: ClassVar[tuple[str, str]] = SIDES
+    balance: ClassVar[Mapping[str, float]] = {"pitched": 0.462}
     decisive: ClassVar[frozenset[str]] = frozenset(
         {"destroyed", "headquarters_hit", "place_destroyed", "bridge_damaged"}
     )

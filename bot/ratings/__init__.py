@@ -1,0 +1,1 @@
+"""How strong people are at a game, reckoned from all results."""
