@@ -86,7 +86,7 @@ def check_draws(match: Match) -> None:
         where = f"draw {number} ({purpose} {count})"
         need(act <= draw["act"] <= len(match["acts"]), f"{where}: act {draw['act']} is out of order")
         for one in match["acts"][act : draw["act"]]:
-            if one["act"] == "undo":
+            if "to" in one:
                 drawn = [(at, what) for at, what in drawn if at < one["to"]]
         act = draw["act"]
         right = sum(what == purpose for _, what in drawn)

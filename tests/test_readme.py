@@ -46,6 +46,7 @@ def test_every_command_is_in_the_table_in_both_languages() -> None:
         commands.answer,
         commands.odds,
         commands.decks,
+        commands.master,
         commands.matches,
         commands.opponents,
         commands.stats,

@@ -13,7 +13,7 @@ import pytest
 
 from bot.words import LANGUAGES, event_lines
 from engine.core.errors import BadMatchFile, Stale
-from engine.core.matchfile import Act, Agreement, Answer, Playback, Undo, read, replay, verify, write
+from engine.core.matchfile import Act, Agreement, Answer, Playback, Ruling, Undo, read, replay, verify, write
 from engine.core.properties import no_leak, round_trip, well_asked
 from engine.core.protocol import Seat
 from engine.core.registry import GAMES
@@ -170,3 +170,42 @@ def test_how_far_it_goes_cannot_be_forged(name: str) -> None:
         undo["to"] = other
         with pytest.raises(BadMatchFile):
             verify(read(json.dumps(file).encode()))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_match_that_a_master_rewinds_verifies_his_other_acts_change_nothing(name: str, tmp_path: Path) -> None:
+    going = Going(name, "master")
+    going.go_on(30)
+    before = going.blob
+    [told] = going.do(Ruling("extend", "Mia", seat=1, hours=24))
+    assert going.blob == before
+    going.do(Ruling("rewind", "Mia", to=12, turn=2))
+    assert going.blob == going.without_take(11)
+    for language in LANGUAGES:
+        sides = going.game.sides(*going.playing.start[:2])
+        [said] = event_lines(going.game, going.game.digest([told]), None, language, sides)
+        assert "Mia" in said
+        assert "24" in said
+    going.go_on(20)
+    verified(going, tmp_path)
+
+
+def test_a_ruling_goes_back_only_as_a_rewind_and_only_to_an_answer_that_stands() -> None:
+    going = Going("spearpoint")
+    going.go_on(5)
+    for ruling in (
+        Ruling("rewind", "Mia"),
+        Ruling("pause", "Mia", to=3),
+        Ruling("rewind", "Mia", to=0),
+        Ruling("rewind", "Mia", to=99),
+    ):
+        with pytest.raises(Stale):
+            going.played.do(ruling)
+
+
+def test_a_ruling_about_a_seat_that_is_not_there_is_refused() -> None:
+    going = Going("spearpoint")
+    going.go_on(5)
+    going.do(Ruling("extend", "Mia", seat=7, hours=1))
+    with pytest.raises(BadMatchFile, match="no seat 7"):
+        verify(read(going.file()))

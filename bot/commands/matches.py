@@ -47,7 +47,7 @@ async def lobby(interaction: Interaction) -> None:
 async def watch(interaction: Interaction, match: str | None = None) -> None:
     """Follow a match that others play, or stop following it."""
     async with InteractionReply(interaction, later=True) as reply:
-        found = await which.which_to_watch(reply, match)
+        found = await which.which_here(reply, match, "watch-which")
         await watching.begin_or_stop(reply, found.id)
 
 

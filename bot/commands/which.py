@@ -64,12 +64,12 @@ async def which_finished(reply: InteractionReply, given: str | None) -> Match:
     return (await which(reply, given)).match
 
 
-async def which_to_watch(reply: InteractionReply, given: str | None) -> Match:
-    """Find the match to watch: the one given, else the thread's; raises Refusal where that leaves none."""
+async def which_here(reply: InteractionReply, given: str | None, otherwise: str) -> Match:
+    """Find the match that is given, else the thread's; raises Refusal that says ``otherwise`` if that is none."""
     here = reply.interaction.channel_id
     if given is None and (here is None or await reply.table.in_thread(here) is None):
         await reply.meet()
-        raise Refusal(msg("watch-which"))
+        raise Refusal(msg(otherwise))
     return (await which(reply, given)).match
 
 

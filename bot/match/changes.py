@@ -41,7 +41,7 @@ def begin(match: Match, seats: list[Seating], seed: str, now: float) -> Change:
     game = find_game(match.game)
     state, events = game.start(match.scenario, match.options, dice(match, seats, seed))
     acts = [NewAct("start", None, None, events)]
-    acts += [_carried_out(game, state, act) for act in computers.answers(match, seats, game, state, 0)]
+    acts += [carried_out(game, state, act) for act in computers.answers(match, seats, game, state, 0)]
     noticed = [act for act in acts if not act.quiet]
     questions = waiting.questions(seats, game, state)
     return Change(
@@ -301,7 +301,7 @@ def take_back(stored: Stored, user_id: int, now: float) -> Change | None:
     gone = [(one.n, one.quiet) for one, stands in zip(since, stood, strict=True) if not stands]
     asked, asked_earlier = {d.id for d in state.open}, {d.id for d in earlier.open}
     act = NewAct("take_back", seat, None, [Event("taken_back", {"seat": seat, "acts": len(points)})])
-    change, _ = _led_back(match, game, asked, earlier, act, now)
+    change, _ = _led_back(match, game, asked, earlier, [act], now)
     change.undone = [*((point.n, 0) for point in points), *gone]
     change.settled = sorted(asked - asked_earlier)  # their numbers will be given to other questions
     goes_on = waiting.goes_on(earlier, seat, asked) and first > match.told
@@ -312,28 +312,28 @@ def take_back(stored: Stored, user_id: int, now: float) -> Change | None:
     return change
 
 
-def undo(stored: Stored, back_to: int, act: NewAct, before: bytes, now: float) -> Change:
-    """Go back to the state before an act, as all have agreed; sealed answers given since go too."""
+def undo(stored: Stored, back_to: int, acts: list[NewAct], before: bytes, now: float) -> Change:
+    """Go back by the first of some acts to the state before another; sealed answers given since go too."""
     match = stored.match
     game, state = state_of(stored)
     earlier: MatchState = game.decode(before)
-    change, news = _led_back(match, game, {d.id for d in state.open}, earlier, act, now)
+    change, news = _led_back(match, game, {d.id for d in state.open}, earlier, acts, now)
     change.back_to, change.keep = back_to, 0
     change.undrafted = [seating.seat for seating in match.seats]  # numbers of questions are given again
     _tell(change, match, goes_on=False, together=waiting.together(state) or waiting.together(earlier))
     change.posts += [*posts.panels(match, news), *posts.updates(match.seats)]
-    change.returned = [] if act.seat is None else [act.seat]
+    change.returned = [act.seat for act in acts[:1] if act.seat is not None]
     return change
 
 
 def _led_back(
-    match: Match, game: Game[Any, Any], asked: set[int], earlier: MatchState, act: NewAct, now: float
+    match: Match, game: Game[Any, Any], asked: set[int], earlier: MatchState, acts: list[NewAct], now: float
 ) -> tuple[Change, dict[Seat, list[int]]]:
-    """Return the change to an earlier state by an act, and what seats are then asked anew."""
+    """Return the change to an earlier state by acts, and what seats are then asked anew."""
     questions = waiting.questions(match.seats, game, earlier)
     news = waiting.news(asked, questions)
     awaited = waiting.awaited(match, questions, set(news), now)
-    return Change(state=game.encode(earlier), live=earlier, acts=[act], awaited=awaited), news
+    return Change(state=game.encode(earlier), live=earlier, acts=acts, awaited=awaited), news
 
 
 def _perform(stored: Stored, seat: Seat, doings: list[Onward], now: float, absent: NewAct | None = None) -> Change:
@@ -357,7 +357,7 @@ def _perform(stored: Stored, seat: Seat, doings: list[Onward], now: float, absen
         if done and _seat_of(act) == seat:
             before = game.encode(state)
         taken = state.take
-        new = _carried_out(game, state, act)
+        new = carried_out(game, state, act)
         change.acts.append(new)
         if taken is not None and (state.take is None or state.take.seat != taken.seat):
             change.snapshots.clear()
@@ -400,7 +400,7 @@ def _seat_of(act: Onward) -> Seat:
     return act.action.seat if isinstance(act, Answer) else act.seat
 
 
-def _carried_out(game: Game[Any, Any], state: MatchState, act: Onward) -> NewAct:
+def carried_out(game: Game[Any, Any], state: MatchState, act: Onward) -> NewAct:
     """Carry out an act; return it as the log keeps it."""
     quiet = isinstance(act, Answer) and game.quiet(state, act.action)
     return NewAct(_KINDS[type(act)], _seat_of(act), act, perform(game, state, act), quiet)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
+from msgspec import structs
+
 from bot.match.changes import dice
 from bot.match.refusals import refusal
 from bot.store.records import Record
-from engine.core.matchfile import Answer, Playback, Undo
+from engine.core.matchfile import Answer, Playback, Ruling, Undo
 from engine.core.protocol import Event
 from engine.core.registry import game as find_game
 
@@ -19,7 +21,7 @@ class Earlier(NamedTuple):
     """How a match stood before act number ``first`` of its log, and the act that leads back there. Secret."""
 
     first: int
-    act: Undo
+    act: Undo | Ruling
     events: list[Event]
     state: bytes
 
@@ -51,9 +53,10 @@ def played_again(record: Record, play: Callable[[], tuple[T, bytes]]) -> T:
     return found
 
 
-def earlier(record: Record, first: int) -> Earlier:
+def earlier(record: Record, first: int, ruling: Ruling | None = None) -> Earlier:
     """Play a match again up to an answer, and see how it stood before; slow enough for a thread.
 
+    It goes back there by ``ruling``, else because all agree that the answer be taken back.
     Raises Refusal for one that goes another way by the rules of today.
     """
     game = find_game(record.match.game)
@@ -69,6 +72,7 @@ def earlier(record: Record, first: int) -> Earlier:
     place = record.numbers.index(first)
     taken = record.acts[place]
     assert isinstance(taken, Answer)
-    act = Undo(taken.action.seat, place + 1)
+    back = place + 1
+    act = Undo(taken.action.seat, back) if ruling is None else structs.replace(ruling, to=back)
     events = played.do(act)
     return Earlier(first, act, events, game.encode(played.state))

@@ -147,7 +147,7 @@ def _settled(stored: Stored, proposal: Proposal, earlier: Earlier | None, now: f
         if earlier is None or earlier.first != proposal.first:
             raise Stale
         back = NewAct("undo", earlier.act.seat, earlier.act, earlier.events)
-        change = changes.undo(stored, earlier.first, back, earlier.state, now)
+        change = changes.undo(stored, earlier.first, [back], earlier.state, now)
     elif proposal.aim == "pause":
         change = pauses.begin(match, now)
     else:

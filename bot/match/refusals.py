@@ -57,6 +57,9 @@ Key: TypeAlias = Literal[
     "queue-gone",
     "pairing-not-yours",
     "pairing-over",
+    "master-plays",
+    "master-no-clock",
+    "master-hours",  # most
     "lesson-none",
     "lesson-left",
     "allowance-open-person",  # most, here and below

@@ -18,6 +18,7 @@ from bot.match.advised import Advised
 from bot.match.audit import Divergence, divergences
 from bot.match.claims import Claims
 from bot.match.consent import Consent
+from bot.match.masters import Masters
 from bot.match.new_match import new_match
 from bot.match.refusals import refusal
 from bot.match.replays import Replays
@@ -58,7 +59,8 @@ class Table:
     was, where our own code fails. An interaction id that comes again changes nothing and has the same answer.
     ``promised`` is called after each commit, to wake the outbox. ``calculations`` is for what takes a moment, as
     a match file; ``watching`` for what takes seconds, as a match played once more.
-    ``consent`` is for what all have to agree to, ``claims`` for what they do about somebody who is out of time.
+    ``consent`` is for what all have to agree to, ``claims`` for what they do about somebody who is out of time,
+    ``masters`` for what those of the server do.
     ``spectators`` is for those who watch what others play, ``replays`` for what has been played.
     """
 
@@ -73,6 +75,7 @@ class Table:
         self.reckoner = Reckoner()
         self.consent = Consent(store, self._change, self.calculations)
         self.claims = Claims(store, self._change)
+        self.masters = Masters(store, self._change, self.calculations)
         self.spectators = Spectators(store, allowance)
         self.replays = Replays(store, self.calculations, self.watching)
         self._advised = Advised()

@@ -464,6 +464,20 @@ class Claim(Code, frozen=True):
     since: int
 
 
+class Rewind(Code, frozen=True):
+    """A master's: going back to a turn by its first answer, in a match whose last act had a number."""
+
+    verb = "rewind"
+    first: int
+    last: int
+
+
+class CloseMatch(Code, frozen=True):
+    """A master's: closing a match with no result."""
+
+    verb = "close"
+
+
 class Watch(Code, frozen=True):
     """**Watch**: following a match that others play."""
 

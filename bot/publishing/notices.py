@@ -160,6 +160,11 @@ def sides(match: Match) -> tuple[str, ...]:
     return find_game(match.game).sides(match.scenario, match.options)
 
 
+def seat_name(match: Match, seat: Seat, language: Language) -> str:
+    """Name a seat of a match."""
+    return said(msg("seat-name", game=match.game, seat=seat, sides=[*sides(match)]), language)
+
+
 def place_link(match: Match) -> str:
     """Return the link to where a match is played, or to the channel where it was opened."""
     return f"<#{match.thread_id or match.place.channel_id}>"

@@ -73,6 +73,32 @@ proposal-gone = This proposal is no longer open.
 proposal-agreed = You have agreed to this already.
 proposal-alone = Nobody else plays who could agree to a draw; the computer does not.
 proposal-no-draw = All of you play on one side, so there is nobody to draw with.
+seat-name = { $seat }
+master-which = Say which match with the option **match**, or use the command in its thread.
+master-elsewhere = That is for masters of the server in which the match is played, there.
+master-not = That is for masters of this server: for people with the right **Manage Server**.
+master-beginning = The beginning
+master-turn = { $turn } · { $words }
+master-no-turn = The match has no such turn to go back to. Choose one of those that are offered.
+master-no-seat = Nobody sits there. Choose one of the seats that are offered.
+master-nothing-missing = Nothing is missing: everything was posted.
+master-rewind-sure = Rewind match { $number } to **{ $turn }**? What came after it is void for everybody, sealed answers too; the dice are not drawn anew, so what is done again rolls the same. Thread and match file say that you did it.
+master-rewind-yes = Rewind
+master-close-sure = Close match { $number } with no result? It cannot be opened again. Thread and match file say that you did it.
+master-close-yes = Close
+master-no = Leave it as it is
+master-done = { $deed ->
+    [pause] Match { $number } is paused. Whoever plays in it can end the pause too.
+    [go_on] Match { $number } goes on.
+    [extend] The time is given.
+    [rewind] Match { $number } is rewound.
+    [replace] The seat is passed on.
+    [move] Match { $number } is handed over.
+   *[close] Match { $number } is closed.
+} The thread says so.
+master-plays = You play in this match, so that is for another master of the server. Together, you and the others can do much of it: `/pause`, `/undo`, `/resign`.
+master-no-clock = This match has no clock.
+master-hours = Between 1 and { $most } hours, please.
 table-broken-off = This match was called off, with no result.
 lesson-none = There is no lesson here.
 lesson-offer = The same rule has stopped you three times. A lesson in { $game } takes five minutes, and this match waits for you meanwhile.
@@ -668,6 +694,20 @@ cmd-stats-player = player
 cmd-stats-player-about = Matches won and lost, sides, decks, last results: yours or another player's
 cmd-stats-server = server
 cmd-stats-server-about = What is played in this server, and who plays most
+cmd-master = master
+cmd-master-about = For masters of the server: pause, extend, rewind or close a match
+cmd-master-pause = pause
+cmd-master-pause-about = Pause a match
+cmd-master-resume = resume
+cmd-master-resume-about = Let a paused match go on
+cmd-master-extend = extend
+cmd-master-extend-about = Give more time to a seat, or to everybody
+cmd-master-rewind = rewind
+cmd-master-rewind-about = Go back to the beginning of a turn
+cmd-master-close = close
+cmd-master-close-about = End a match with no result
+cmd-master-repost = repost
+cmd-master-repost-about = Post again what could not be posted
 cmd-watch = watch
 cmd-watch-about = Follow a match of others: after each turn, what happened comes by direct message
 cmd-replay = replay
@@ -720,6 +760,12 @@ opt-options = options
 opt-options-about = Variations of the rules
 opt-packs = packs
 opt-packs-about = Packs of cards made for this game; several with + between them
+opt-hours = hours
+opt-hours-about = How many hours more
+opt-seat = seat
+opt-seat-about = Whose seat; by default everybody's
+opt-turn = turn
+opt-turn-about = To which turn
 opt-match = match
 opt-match-about = Which match; by default this thread's, or the one waiting for you
 opt-area = area

@@ -79,6 +79,32 @@ proposal-gone = Esta propuesta ya no está abierta.
 proposal-agreed = Ya has aceptado esta propuesta.
 proposal-alone = Nadie más juega que pueda aceptar tablas; el ordenador no las acepta.
 proposal-no-draw = Jugáis todos en el mismo bando: no hay con quién hacer tablas.
+seat-name = { $seat }
+master-which = Indica qué partida con la opción **partida**, o usa el comando en su hilo.
+master-elsewhere = Eso es para el arbitraje del servidor en el que se juega la partida, y allí.
+master-not = Eso es para el arbitraje de este servidor: para quien tiene el permiso **Gestionar servidor**.
+master-beginning = El principio
+master-turn = { $turn } · { $words }
+master-no-turn = La partida no puede volver a ese turno. Elige uno de los que se ofrecen.
+master-no-seat = Ahí no juega nadie. Elige uno de los asientos que se ofrecen.
+master-nothing-missing = No falta nada: todo se publicó.
+master-rewind-sure = ¿Hacer volver la partida { $number } a **{ $turn }**? Lo que vino después queda sin efecto para todos, también las respuestas selladas; los dados no se tiran de nuevo: quien haga lo mismo sacará lo mismo. El hilo y el archivo de la partida dicen que lo has hecho tú.
+master-rewind-yes = Volver atrás
+master-close-sure = ¿Cerrar la partida { $number } sin resultado? No se puede volver a abrir. El hilo y el archivo de la partida dicen que lo has hecho tú.
+master-close-yes = Cerrar
+master-no = Dejarlo como está
+master-done = { $deed ->
+    [pause] La partida { $number } queda en pausa. También quien juega en ella puede reanudarla.
+    [go_on] La partida { $number } sigue.
+    [extend] Tiempo dado.
+    [rewind] La partida { $number } ha vuelto atrás.
+    [replace] El asiento cambia de manos.
+    [move] La partida { $number } cambia de manos.
+   *[close] La partida { $number } queda cerrada.
+} El hilo lo dice.
+master-plays = Juegas en esta partida, así que eso le toca a otra persona del arbitraje. De acuerdo con los demás puedes hacer casi lo mismo: `/pausar`, `/deshacer`, `/abandonar`.
+master-no-clock = Esta partida no tiene reloj.
+master-hours = Entre 1 y { $most } horas.
 table-broken-off = Esta partida se dejó, sin resultado.
 lesson-none = Aquí no hay ninguna lección.
 lesson-offer = La misma regla te ha parado tres veces. Una lección de { $game } dura cinco minutos, y mientras tanto esta partida te espera.
@@ -684,6 +710,20 @@ cmd-stats-player = jugador
 cmd-stats-player-about = Partidas ganadas y perdidas, bandos, mazos, últimos resultados: tuyos o de otra persona
 cmd-stats-server = servidor
 cmd-stats-server-about = A qué se juega en este servidor, y quién juega más
+cmd-master = arbitro
+cmd-master-about = Para el arbitraje del servidor: pausar, dar tiempo, volver atrás o cerrar una partida
+cmd-master-pause = pausar
+cmd-master-pause-about = Pon una partida en pausa
+cmd-master-resume = reanudar
+cmd-master-resume-about = Reanuda una partida en pausa
+cmd-master-extend = ampliar
+cmd-master-extend-about = Da más tiempo a un asiento, o a todos
+cmd-master-rewind = volver
+cmd-master-rewind-about = Vuelve al principio de un turno
+cmd-master-close = cerrar
+cmd-master-close-about = Termina una partida sin resultado
+cmd-master-repost = publicar
+cmd-master-repost-about = Publica de nuevo lo que no se pudo publicar
 cmd-watch = seguir
 cmd-watch-about = Sigue una partida ajena: tras cada turno, lo que ha pasado llega por mensaje directo
 cmd-replay = repeticion
@@ -736,6 +776,12 @@ opt-options = opciones
 opt-options-about = Variantes de las reglas
 opt-packs = paquetes
 opt-packs-about = Paquetes de cartas para este juego; varios, con + entre ellos
+opt-hours = horas
+opt-hours-about = Cuántas horas más
+opt-seat = asiento
+opt-seat-about = El asiento de quién; por defecto, de todos
+opt-turn = turno
+opt-turn-about = A qué turno
 opt-match = partida
 opt-match-about = Qué partida; si no, la de este hilo o la que te espera
 opt-area = área

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from engine.core.facts import Loss, Throw
 from engine.core.game import Game
-from engine.core.matchfile import Act, Answer, Onward, Playback, Undo
+from engine.core.matchfile import Act, Answer, Onward, Playback, Ruling, Undo
 from engine.core.protocol import TURN, Event, MatchState, Seat, View
 from engine.core.words import Msg
 
@@ -91,13 +91,13 @@ class AfterAction(NamedTuple):
 
 
 def standing(acts: Iterable[Act]) -> list[Onward]:
-    """List the acts of a log that were not taken back by consent."""
+    """List the acts of a log that were not taken back by consent or by a master."""
     kept: list[tuple[int, Onward]] = []
     for number, act in enumerate(acts, 1):
-        if isinstance(act, Undo):
-            kept = [one for one in kept if one[0] < act.to]
-        else:
+        if not isinstance(act, Undo | Ruling):
             kept.append((number, act))
+        elif act.to is not None:
+            kept = [one for one in kept if one[0] < act.to]
     return [act for _, act in kept]
 
 

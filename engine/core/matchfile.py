@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from itertools import zip_longest
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -55,9 +55,37 @@ class Undo(msgspec.Struct, frozen=True, tag_field="act", tag="undo"):
     to: Number
 
 
+Deed: TypeAlias = Literal["pause", "go_on", "extend", "replace", "rewind", "close", "move"]
+"""What a master can do about a match."""
+
+
+class Ruling(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="act", tag="ruling"):
+    """A master of the server has ruled on the match, as its thread tells too: who, what, about which seat.
+
+    To ``extend`` gives ``hours``; to ``replace`` hands a seat to a ``newcomer`` (empty: to the computer). Only to
+    ``rewind`` touches what is played: all since act ``to``, an answer, is void, as with :class:`Undo`; ``turn``,
+    from 1, is that with which the match goes on (0: it goes on from the beginning).
+    """
+
+    deed: Deed
+    by: str
+    seat: Seat | None = None
+    hours: Number | None = None
+    newcomer: str = ""
+    to: Number | None = None
+    turn: Number | None = None
+
+    @property
+    def told(self) -> Event:
+        """What everybody is told of it."""
+        return Event("ruling", {name: getattr(self, name) for name in _TOLD})
+
+
+_TOLD = ("deed", "by", "seat", "hours", "newcomer", "turn")
+
 Onward = Answer | Resignation | Agreement
 """Acts that lead a match on."""
-Act = Onward | Undo
+Act = Onward | Undo | Ruling
 """What a log holds, in order."""
 
 
@@ -255,25 +283,34 @@ class Playback:
         self._standing: list[tuple[int, Onward]] = []
 
     def do(self, act: Act) -> list[Event]:
-        """Carry out the next act; raises Stale for an undo of what is not there to be taken back."""
+        """Carry out the next act; raises Stale for one that would take back what is not there."""
         self._acts += 1
         if isinstance(act, Undo):
-            self._go_back(act)
+            self._go_back(act.to, act.seat)
+            self.events = [Event("undone", {"seat": act.seat})]
+        elif isinstance(act, Ruling):
+            if (act.deed == "rewind") != (act.to is not None):
+                raise Stale
+            if act.to is not None:
+                self._go_back(act.to)
+            self.events = [act.told]
         else:
             self.events = perform(self._game, self.state, act)
             self._standing.append((self._acts, act))
         return self.events
 
-    def _go_back(self, undo: Undo) -> None:
-        taken = dict(self._standing).get(undo.to)
-        if self.state.outcome is not None or not isinstance(taken, Answer) or taken.action.seat != undo.seat:
+    def _go_back(self, to: int, seat: Seat | None = None) -> None:
+        """Go back to before an answer that stands; it must be that of ``seat``, if one is given."""
+        taken = dict(self._standing).get(to)
+        if self.state.outcome is not None or not isinstance(taken, Answer):
             raise Stale
-        self._standing = [one for one in self._standing if one[0] < undo.to]
+        if seat not in (None, taken.action.seat):
+            raise Stale
+        self._standing = [one for one in self._standing if one[0] < to]
         self.state, _ = self._begin()
         for _, act in self._standing:
             perform(self._game, self.state, act)
         self.state.take = None  # others have acted since what came before
-        self.events = [Event("undone", {"seat": undo.seat})]
 
 
 def replay(found: MatchFile, draws: list[Draw] | None = None) -> Iterator[tuple[MatchState, list[Event]]]:
@@ -295,8 +332,9 @@ def replay(found: MatchFile, draws: list[Draw] | None = None) -> Iterator[tuple[
     yield played.state, played.events
     for number, act in enumerate(found.acts, 1):
         played.state.dice.draws, played.state.dice.act = draws, number
-        if not isinstance(act, Answer) and act.seat not in range(played.state.seats):
-            raise BadMatchFile(f"act {number}: the match has no seat {act.seat}")
+        seat = None if isinstance(act, Answer) else act.seat
+        if seat is not None and seat not in range(played.state.seats):
+            raise BadMatchFile(f"act {number}: the match has no seat {seat}")
         try:
             events = played.do(act)
         except Refusal as error:

@@ -201,7 +201,8 @@ def record(db: sqlite3.Connection, match_id: int) -> Record | None:
         return None
     acts = db.execute(
         """SELECT act, iif(quiet = 0, n, 0) FROM acts a WHERE match = ?1 AND act IS NOT NULL AND (undone IS NULL
-               OR EXISTS (SELECT 1 FROM acts WHERE match = ?1 AND n = a.undone AND quiet = 0 AND kind = 'undo'))
+               OR EXISTS (SELECT 1 FROM acts
+                          WHERE match = ?1 AND n = a.undone AND quiet = 0 AND kind IN ('undo', 'ruling')))
            ORDER BY n, quiet""",
         (match_id,),
     ).fetchall()
@@ -409,7 +410,7 @@ def _write_acts(
         db.execute(
             """UPDATE acts SET undone = ?1 + 1
                WHERE match = ?2 AND n BETWEEN ?3 AND ?1 AND undone IS NULL
-                   AND kind NOT IN ('handover', 'pause', 'go_on', 'give_time')""",
+                   AND kind NOT IN ('handover', 'pause', 'go_on', 'give_time', 'ruling')""",
             (old.last_act, old.id, change.back_to),
         )
     for place in change.undone:

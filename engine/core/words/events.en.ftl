@@ -3,6 +3,27 @@
 event-sealed = { $seat }: sealed.
 event-resigned = { $seat }: resigned.
 event-undone = { $seat }: took back an answer with everybody’s consent. What came after it is void, sealed answers too; what is done again rolls the same.
+event-ruling = ⚖️ { $by } (master): { $deed ->
+    [pause] the match is paused.
+    [go_on] the match goes on.
+    [extend] { $hours ->
+        [one] 1 more hour
+       *[other] { $hours } more hours
+    } for { $seat ->
+        [none] everybody
+       *[other] { $seat }
+    }.
+    [replace] the seat of { $seat } goes to { $newcomer ->
+        [none] the computer
+       *[other] { $newcomer }
+    }.
+    [rewind] back to { $turn ->
+        [0] the beginning of the match
+       *[other] the beginning of its turn { $turn }
+    }. What came after it is void, sealed answers too; what is done again rolls the same.
+    [close] the match is closed, with no result.
+   *[move] the match is now in the hands of { $newcomer }.
+}
 event-combat-began = { "" }
 event-combat-ended = { "" }
 event-ended = { $winners ->

@@ -3,6 +3,27 @@
 event-sealed = { $seat }: respuesta sellada.
 event-resigned = { $seat }: abandono.
 event-undone = { $seat }: respuesta deshecha con el acuerdo de todos. Lo que vino después queda sin efecto, también las respuestas selladas; quien haga lo mismo sacará las mismas tiradas.
+event-ruling = ⚖️ { $by } (arbitraje): { $deed ->
+    [pause] la partida queda en pausa.
+    [go_on] la partida sigue.
+    [extend] { $hours ->
+        [one] 1 hora más
+       *[other] { $hours } horas más
+    } para { $seat ->
+        [none] todos
+       *[other] { $seat }
+    }.
+    [replace] { $newcomer ->
+        [none] el ordenador pasa a jugar con { $seat }.
+       *[other] { $newcomer } pasa a jugar con { $seat }.
+    }
+    [rewind] { $turn ->
+        [0] la partida vuelve al principio.
+       *[other] la partida vuelve al principio de su turno { $turn }.
+    } Lo que vino después queda sin efecto, también las respuestas selladas; quien haga lo mismo sacará las mismas tiradas.
+    [close] la partida se cierra, sin resultado.
+   *[move] la partida pasa a manos de { $newcomer }.
+}
 event-combat-began = { "" }
 event-combat-ended = { "" }
 event-ended = { $winners ->

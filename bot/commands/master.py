@@ -1,0 +1,156 @@
+"""/master: what those who keep a server in order can do about its matches."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from discord import app_commands
+
+from bot import discord_limits
+from bot.commands import which
+from bot.commands.localise import options, told
+from bot.interaction import masters
+from bot.interaction.reply import InteractionReply, spoken_to
+from bot.interaction.show import asked_again
+from bot.match.masters import MOST
+from bot.panel.layout import clip
+from bot.panel.people import called
+from bot.publishing import notices
+from bot.services import Interaction
+from bot.store.records import Match
+from bot.words import plain, unturned
+from engine.core.errors import Refusal
+from engine.core.words import msg
+
+Choices = list[app_commands.Choice[str]]
+
+master = app_commands.Group(name=told("cmd-master"), description=told("cmd-master-about"), guild_only=True)
+
+
+async def _match(reply: InteractionReply, given: str | None) -> Match:
+    """Find the match, for a master of its server."""
+    found = await which.which_here(reply, given, "master-which")
+    masters.require(reply, found)
+    return found
+
+
+async def _offer_seat(interaction: Interaction, current: str) -> Choices:
+    """Offer the seats that people have."""
+    match, language = await _typed(interaction), await spoken_to(interaction)
+    if match is None:
+        return []
+    named = {
+        str(one.seat): f"{notices.seat_name(match, one.seat, language)}: {called(one, language, unturned)}"
+        for one in match.seats
+        if one.user_id is not None
+    }
+    return _offered(named, current)
+
+
+async def _offer_turn(interaction: Interaction, current: str) -> Choices:
+    """Offer the turns to which the match can go back, the latest first."""
+    match, language = await _typed(interaction), await spoken_to(interaction)
+    if match is None:
+        return []
+    with suppress(Refusal):
+        turns = await interaction.client.services.table.masters.turns(match.id)
+        return _offered({str(one.number): masters.named(match, one, language) for one in reversed(turns)}, current)
+    return []
+
+
+async def _typed(interaction: Interaction) -> Match | None:
+    """Find the match that is meant by what is typed so far, if it is for the person."""
+    with suppress(Refusal):
+        return await _match(InteractionReply(interaction), interaction.namespace.match)
+    return None
+
+
+def _offered(named: dict[str, str], current: str) -> Choices:
+    fitting = [(value, name) for value, name in named.items() if plain(current) in plain(name)]
+    return [
+        app_commands.Choice(name=clip(name, discord_limits.CHOICE_NAME), value=value)
+        for value, name in fitting[: discord_limits.CHOICES]
+    ]
+
+
+@master.command(name=told("cmd-master-pause"), description=told("cmd-master-pause-about"))
+@options("match")
+@app_commands.autocomplete(match=which.offer_to_watch)
+async def pause(interaction: Interaction, match: str | None = None) -> None:
+    """Pause a match."""
+    async with InteractionReply(interaction, later=True) as reply:
+        found = await _match(reply, match)
+        await reply.table.masters.pause(found.id, await reply.person(), interaction.id)
+        await reply.tell(masters.done(reply, "pause", found.id))
+
+
+@master.command(name=told("cmd-master-resume"), description=told("cmd-master-resume-about"))
+@options("match")
+@app_commands.autocomplete(match=which.offer_to_watch)
+async def resume(interaction: Interaction, match: str | None = None) -> None:
+    """End a pause."""
+    async with InteractionReply(interaction, later=True) as reply:
+        found = await _match(reply, match)
+        await reply.table.masters.go_on(found.id, await reply.person(), interaction.id)
+        await reply.tell(masters.done(reply, "go_on", found.id))
+
+
+@master.command(name=told("cmd-master-extend"), description=told("cmd-master-extend-about"))
+@options("hours", "seat", "match")
+@app_commands.autocomplete(seat=_offer_seat, match=which.offer_to_watch)
+async def extend(
+    interaction: Interaction,
+    hours: app_commands.Range[int, 1, MOST],
+    seat: str | None = None,
+    match: str | None = None,
+) -> None:
+    """Give more time to a seat, or to all."""
+    async with InteractionReply(interaction, later=True) as reply:
+        found = await _match(reply, match)
+        place = None if seat is None else _seat(found, seat)
+        await reply.table.masters.extend(found.id, await reply.person(), place, hours, interaction.id)
+        await reply.tell(masters.done(reply, "extend", found.id))
+
+
+@master.command(name=told("cmd-master-rewind"), description=told("cmd-master-rewind-about"))
+@options("turn", "match")
+@app_commands.autocomplete(turn=_offer_turn, match=which.offer_to_watch)
+async def rewind(interaction: Interaction, turn: str, match: str | None = None) -> None:
+    """Go back to the beginning of a turn, once confirmed."""
+    async with InteractionReply(interaction, later=True) as reply:
+        found = await _match(reply, match)
+        turns = await reply.table.masters.turns(found.id)
+        wanted = next((one for one in turns if str(one.number) == turn.strip()), None)
+        if wanted is None:
+            raise Refusal(msg("master-no-turn"))
+        await masters.ask_rewind(reply, found, wanted)
+
+
+@master.command(name=told("cmd-master-close"), description=told("cmd-master-close-about"))
+@options("match")
+@app_commands.autocomplete(match=which.offer_to_watch)
+async def close(interaction: Interaction, match: str | None = None) -> None:
+    """End a match with no result, once confirmed."""
+    async with InteractionReply(interaction, later=True) as reply:
+        await masters.ask_close(reply, await _match(reply, match))
+
+
+@master.command(name=told("cmd-master-repost"), description=told("cmd-master-repost-about"))
+@options("match")
+@app_commands.autocomplete(match=which.offer_to_watch)
+async def repost(interaction: Interaction, match: str | None = None) -> None:
+    """Post again what was given up."""
+    async with InteractionReply(interaction, later=True) as reply:
+        found = await _match(reply, match)
+        await reply.tell(await asked_again(reply, found.id) or reply.say("master-nothing-missing"))
+
+
+def _seat(match: Match, typed: str) -> int:
+    """Return the seat that was chosen."""
+    seats = {str(one.seat): one.seat for one in match.seats if one.user_id is not None}
+    if typed.strip() not in seats:
+        raise Refusal(msg("master-no-seat"))
+    return seats[typed.strip()]
+
+
+COMMANDS: tuple[app_commands.Group, ...] = (master,)
