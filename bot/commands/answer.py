@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot import discord_limits
 from bot.commands import areas, which
+from bot.commands.choices import Choices
 from bot.commands.localise import options, told
 from bot.commands.picks import labels, offer_picks, prompt, read_picks
 from bot.interaction import close_up, show
@@ -25,8 +26,6 @@ from bot.words import literal, plain
 from engine.core.errors import Refusal
 from engine.core.protocol import Option
 from engine.core.words import msg
-
-Choices = list[app_commands.Choice[str]]
 
 
 def _asked(sheet: Sheet, verb: str | None) -> list[Question]:

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands, ui
 
 from bot import discord_limits
+from bot.commands.choices import Choices, offered
 from bot.commands.localise import options, told
 from bot.interaction import show
 from bot.interaction.deck_actions import kept, named, save, workshop
@@ -36,8 +37,6 @@ BUILDING = [game for game in GAMES if find_game(game).decks is not None]
 PICTURES = 10
 """Cards of a deck that are shown as pictures: as many as one message holds."""
 
-Choices = list[app_commands.Choice[str]]
-
 
 async def find_deck(reply: InteractionReply, wanted: str) -> SavedDeck:
     """Find a deck of the person by what autocomplete sent, or by its name; raises Refusal where there is none."""
@@ -53,15 +52,8 @@ async def find_deck(reply: InteractionReply, wanted: str) -> SavedDeck:
 async def offer_decks(interaction: Interaction, current: str) -> Choices:
     """Offer the person's decks."""
     language = await spoken_to(interaction)
-    named = [
-        (_line(deck, language), deck)
-        for deck in await interaction.client.services.store.decks(interaction.user.id)
-    ]
-    return [
-        app_commands.Choice(name=clip(line, discord_limits.CHOICE_NAME), value=f"#{deck.id}")
-        for line, deck in named
-        if plain(current) in plain(line)
-    ][: discord_limits.CHOICES]
+    found = await interaction.client.services.store.decks(interaction.user.id)
+    return offered({f"#{deck.id}": _line(deck, language) for deck in found}, current)
 
 
 def _line(deck: SavedDeck, language: Any) -> str:
@@ -91,8 +83,10 @@ async def _offer_sides(interaction: Interaction, current: str) -> Choices:
     language = await spoken_to(interaction)
     game = interaction.namespace.game
     game = game if game in BUILDING else BUILDING[0]
-    named = [((find_game(game).name("side", one) or {}).get(language, one), one) for one in _decks(game).sides]
-    return [app_commands.Choice(name=name, value=one) for name, one in named if plain(current) in plain(name)]
+    rules = find_game(game)
+    return offered(
+        {side: (rules.name("side", side) or {}).get(language, side) for side in _decks(game).sides}, current
+    )
 
 
 deck = app_commands.Group(name=told("cmd-deck"), description=told("cmd-deck-about"))

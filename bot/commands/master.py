@@ -6,23 +6,20 @@ from contextlib import suppress
 
 from discord import app_commands
 
-from bot import discord_limits
 from bot.commands import which
+from bot.commands.choices import Choices, offered
 from bot.commands.localise import options, told
 from bot.interaction import masters
 from bot.interaction.reply import InteractionReply, spoken_to
 from bot.interaction.show import asked_again
 from bot.match.masters import MOST
-from bot.panel.layout import clip
 from bot.panel.people import called
 from bot.publishing import notices
 from bot.services import Interaction
 from bot.store.records import Match
-from bot.words import plain, unturned
+from bot.words import unturned
 from engine.core.errors import Refusal
 from engine.core.words import msg
-
-Choices = list[app_commands.Choice[str]]
 
 master = app_commands.Group(name=told("cmd-master"), description=told("cmd-master-about"), guild_only=True)
 
@@ -44,7 +41,7 @@ async def _offer_seat(interaction: Interaction, current: str) -> Choices:
         for one in match.seats
         if one.user_id is not None
     }
-    return _offered(named, current)
+    return offered(named, current)
 
 
 async def _offer_turn(interaction: Interaction, current: str) -> Choices:
@@ -54,7 +51,7 @@ async def _offer_turn(interaction: Interaction, current: str) -> Choices:
         return []
     with suppress(Refusal):
         turns = await interaction.client.services.table.masters.turns(match.id)
-        return _offered({str(one.number): masters.named(match, one, language) for one in reversed(turns)}, current)
+        return offered({str(one.number): masters.named(match, one, language) for one in reversed(turns)}, current)
     return []
 
 
@@ -63,14 +60,6 @@ async def _typed(interaction: Interaction) -> Match | None:
     with suppress(Refusal):
         return await _match(InteractionReply(interaction), interaction.namespace.match)
     return None
-
-
-def _offered(named: dict[str, str], current: str) -> Choices:
-    fitting = [(value, name) for value, name in named.items() if plain(current) in plain(name)]
-    return [
-        app_commands.Choice(name=clip(name, discord_limits.CHOICE_NAME), value=value)
-        for value, name in fitting[: discord_limits.CHOICES]
-    ]
 
 
 @master.command(name=told("cmd-master-pause"), description=told("cmd-master-pause-about"))

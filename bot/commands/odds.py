@@ -14,6 +14,7 @@ from discord import app_commands
 
 from bot import discord_limits
 from bot.commands import which
+from bot.commands.choices import Choices
 from bot.commands.localise import options, options_by_key, told
 from bot.interaction import show
 from bot.interaction.reply import InteractionReply, spoken_to
@@ -27,8 +28,6 @@ from engine.core.protocol import View
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
 from engine.core.words import Msg, msg
-
-Choices = list[app_commands.Choice[str]]
 
 _BETWEEN = re.compile(r"\s\+\s|;")
 

@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from bot import discord_limits
+from bot.commands.choices import Choices, offered
 from bot.commands.guests import guest, is_computer, mentioned, placed
 from bot.commands.localise import options, told
 from bot.interaction.opening import Wanted, ask_game, check_place, open_match
@@ -33,7 +34,6 @@ from engine.core.words import Msg, msg
 
 T = TypeVar("T")
 
-Choices = list[app_commands.Choice[str]]
 Written: TypeAlias = tuple[str, str]
 """Something as it is written in a command, and its name."""
 
@@ -180,13 +180,13 @@ async def _offer_scenario(interaction: Interaction, current: str) -> Choices:
     made, language = _typed(interaction), await spoken_to(interaction)
     found = made.rules.playable(made.options)
     named = {one: setup.scenario_name(made.game, one, language) for one in found}
-    return _offered(named, current)
+    return offered(named, current)
 
 
 async def _offer_side(interaction: Interaction, current: str) -> Choices:
     made, language = _typed(interaction), await spoken_to(interaction)
     named = {made.id(seat): made.names(seat).get(language, made.id(seat)) for seat in made.seats}
-    return _offered(named, current)
+    return offered(named, current)
 
 
 async def _offer_deck(interaction: Interaction, current: str) -> Choices:
@@ -198,16 +198,7 @@ async def _offer_deck(interaction: Interaction, current: str) -> Choices:
     named = {deck: (made.rules.name("deck", deck) or {}).get(language, deck) for deck in _ready(made, side)}
     saved_decks = await interaction.client.services.table.saved_decks(interaction.user.id, made.game, side)
     own = {f"#{one.id}": say(msg("deck-own", name=one.name), language) for one in saved_decks.saved}
-    return _offered({**own, **named}, current)
-
-
-def _offered(named: Mapping[str, str], current: str) -> Choices:
-    """Offer what fits what is typed, by name."""
-    fitting = [(id_, name) for id_, name in named.items() if plain(current) in plain(name)]
-    return [
-        app_commands.Choice(name=clip(name, discord_limits.CHOICE_NAME), value=id_)
-        for id_, name in fitting[: discord_limits.CHOICES]
-    ]
+    return offered({**own, **named}, current)
 
 
 async def _offer_options(interaction: Interaction, current: str) -> Choices:
@@ -232,8 +223,8 @@ async def offer_clock(interaction: Interaction, current: str) -> Choices:
         named = {current: say(clock_names.clock(read_clock(current)), language)}
     except Refusal:
         named = {name: say(clock_names.clock(kind), language) for name, kind in CLOCKS.items()}
-        return _offered(named, current)
-    return _offered(named, "")
+        return offered(named, current)
+    return offered(named, "")
 
 
 async def _offer_packs(interaction: Interaction, current: str) -> Choices:
@@ -263,7 +254,7 @@ def _one_more(current: str, read: Callable[[str], tuple[list[Written], list[Writ
         for one in more
         if plain(last) in plain(one[1])
     }
-    return _offered({all_: name for all_, name in named.items() if len(all_) <= discord_limits.CHOICE_NAME}, "")
+    return offered({all_: name for all_, name in named.items() if len(all_) <= discord_limits.CHOICE_NAME}, "")
 
 
 @options(
