@@ -11,9 +11,8 @@ from bot.panel import component_ids
 from bot.panel.component_ids import Code
 from bot.panel.layout import GREY, RED, Row, button, layout, text
 from bot.publishing import notices
-from bot.words import Language, event_lines, say
+from bot.words import Language, say
 from engine.core.errors import Refusal
-from engine.core.registry import game as find_game
 from engine.core.words import msg
 
 if TYPE_CHECKING:
@@ -38,8 +37,7 @@ def named(match: Match, turn: Turn, language: Language) -> str:
     """Name a turn as its game does, with its number."""
     if turn.event is None:
         return say(msg("master-beginning"), language)
-    told = event_lines(find_game(match.game), [turn.event], None, language, notices.sides(match))
-    words = told[0].replace("**", "").rstrip(".") if told else ""
+    words = notices.turn_name(match.game, turn.event, language, notices.sides(match))
     return say(msg("master-turn", turn=turn.number, words=words), language)
 
 

@@ -99,11 +99,10 @@ def _turns(reply: InteractionReply, match_id: int, here: Step, hand: int) -> lis
     now = max((place for place, (at, _) in enumerate(here.turns) if at <= here.number), default=0)
     most = discord_limits.SELECT_OPTIONS
     first = max(min(now - most // 2, len(here.turns) - most), 0)
-    game, sides = find_game(here.view.game), _sides(here)
-    offered = []
+    sides, offered = _sides(here), []
     for place, (at, event) in enumerate(here.turns[first : first + most], first):
-        [told] = event_lines(game, [event], None, reply.language, sides)[:1] or [str(place + 1)]
-        offered.append((at, unturned(told).replace("**", "").rstrip("."), place == now))
+        named = notices.turn_name(here.view.game, event, reply.language, sides)
+        offered.append((at, named or str(place + 1), place == now))
     return [select(Jump(match_id, hand), offered, reply.say("replay-jump"))]
 
 

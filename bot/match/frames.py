@@ -93,7 +93,10 @@ def step(game_id: str, moments: Course, number: int, *, over: bool) -> Step:
         events=moment.events if over else _public(moment.events),
         sealed=_sealed(game, moment) if over else [],
         turns=[
-            (at, event) for at, one in enumerate(moments) for event in _public(one.events) if event.kind == TURN
+            (at, Event(event.kind, event.public))
+            for at, one in enumerate(moments)
+            for event in one.events
+            if event.kind == TURN
         ],
     )
 

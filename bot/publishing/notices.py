@@ -35,7 +35,7 @@ from bot.words import Language, event_lines, literal, unturned
 from bot.words import say as said
 from bot.words.setup import chosen
 from engine.core.dice import line
-from engine.core.protocol import Seat, View
+from engine.core.protocol import Event, Seat, View
 from engine.core.registry import game as find_game
 from engine.core.sides import all_on_one_side
 from engine.core.words import Arg, msg
@@ -163,6 +163,12 @@ def sides(match: Match) -> tuple[str, ...]:
 def seat_name(match: Match, seat: Seat, language: Language) -> str:
     """Name a seat of a match."""
     return said(msg("seat-name", game=match.game, seat=seat, sides=[*sides(match)]), language)
+
+
+def turn_name(game: str, event: Event, language: Language, sides: tuple[str, ...]) -> str:
+    """Name a turn as its game tells that it begins, without marks; empty where it tells nothing."""
+    told = event_lines(find_game(game), [event], None, language, sides)
+    return unturned(told[0]).replace("**", "").rstrip(".") if told else ""
 
 
 def place_link(match: Match) -> str:
