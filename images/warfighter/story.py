@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 from engine.core.protocol import Event
+from engine.warfighter.event_rules import TOLD_SINCE
 from images.core.combat_log import Note, Teller
 
 Kind: TypeAlias = Literal["attack", "hostile", "event", "told", "heading"]
@@ -118,6 +119,7 @@ class _Teller(Teller[Story]):
     # -------------------------------------------------------------- rolls
 
     def on_attacked(self, e: dict[str, Any]) -> None:
+        e = {**TOLD_SINCE["attacked"], **e}
         self._open(
             Scene(
                 "attack",
@@ -128,9 +130,9 @@ class _Teller(Teller[Story]):
                 e["mode"],
                 [*e["dice"]],
                 max(2, min(10, e["needed"] - e["added"])),
-                e.get("saved", 0),
+                e["saved"],
                 e["hits"],
-                sure=e.get("sure", False),
+                sure=e["sure"],
                 cover_die=e["cover_die"],
                 pen=e["pen"],
                 cover=e["cover"],
@@ -165,9 +167,9 @@ class _Teller(Teller[Story]):
     # -------------------------------------------------------------- what followed
 
     def on_hostile_hurt(self, e: dict[str, Any]) -> None:
+        e = {**TOLD_SINCE["hostile_hurt"], **e}
         scene = self.story.scenes[-1] if self.story.scenes else None
-        known = ("kills", "suppressed", "hurt", "tough")
-        harm = {"hurt": 0, "tough": 1} | {key: e[key] for key in known if key in e}
+        harm = {key: e[key] for key in ("kills", "suppressed", "hurt", "tough")}
         note = Note("result-hurt", "", harm, bool(e["kills"]))
         if (
             scene is not None
