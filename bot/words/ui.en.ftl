@@ -92,8 +92,6 @@ master-done = { $deed ->
     [go_on] Match { $number } goes on.
     [extend] The time is given.
     [rewind] Match { $number } is rewound.
-    [replace] The seat is passed on.
-    [move] Match { $number } is handed over.
    *[close] Match { $number } is closed.
 } The thread says so.
 master-plays = You play in this match, so that is for another master of the server. Together, you and the others can do much of it: `/pause`, `/undo`, `/resign`.

@@ -98,8 +98,6 @@ master-done = { $deed ->
     [go_on] La partida { $number } sigue.
     [extend] Tiempo dado.
     [rewind] La partida { $number } ha vuelto atrás.
-    [replace] El asiento cambia de manos.
-    [move] La partida { $number } cambia de manos.
    *[close] La partida { $number } queda cerrada.
 } El hilo lo dice.
 master-plays = Juegas en esta partida, así que eso le toca a otra persona del arbitraje. De acuerdo con los demás puedes hacer casi lo mismo: `/pausar`, `/deshacer`, `/abandonar`.

@@ -55,23 +55,22 @@ class Undo(msgspec.Struct, frozen=True, tag_field="act", tag="undo"):
     to: Number
 
 
-Deed: TypeAlias = Literal["pause", "go_on", "extend", "replace", "rewind", "close", "move"]
+Deed: TypeAlias = Literal["pause", "go_on", "extend", "rewind", "close"]
 """What a master can do about a match."""
 
 
 class Ruling(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="act", tag="ruling"):
     """A master of the server has ruled on the match, as its thread tells too: who, what, about which seat.
 
-    To ``extend`` gives ``hours``; to ``replace`` hands a seat to a ``newcomer`` (empty: to the computer). Only to
-    ``rewind`` touches what is played: all since act ``to``, an answer, is void, as with :class:`Undo`; ``turn``,
-    from 1, is that with which the match goes on (0: it goes on from the beginning).
+    To ``extend`` gives ``hours``. Only to ``rewind`` touches what is played: all since act ``to``, an answer, is
+    void, as with :class:`Undo`; ``turn``, from 1, is that with which the match goes on (0: it goes on from the
+    beginning).
     """
 
     deed: Deed
     by: str
     seat: Seat | None = None
     hours: Number | None = None
-    newcomer: str = ""
     to: Number | None = None
     turn: Number | None = None
 
@@ -81,7 +80,7 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="act", t
         return Event("ruling", {name: getattr(self, name) for name in _TOLD})
 
 
-_TOLD = ("deed", "by", "seat", "hours", "newcomer", "turn")
+_TOLD = ("deed", "by", "seat", "hours", "turn")
 
 Onward = Answer | Resignation | Agreement
 """Acts that lead a match on."""

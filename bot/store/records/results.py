@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import msgspec
 
 SCALE = 30.0
@@ -69,13 +67,3 @@ class Rating(msgspec.Struct, frozen=True):
     def provisional(self) -> bool:
         """Whether little is known of him yet."""
         return self.sigma >= _KNOWN
-
-
-class Luck(NamedTuple):
-    """The dice of a side that were thrown to hit: how many, how many did, how many should have, the variance."""
-
-    side: str
-    dice: int
-    hits: int
-    expected: float
-    variance: float

@@ -13,16 +13,11 @@ event-ruling = ⚖️ { $by } (master): { $deed ->
         [none] everybody
        *[other] { $seat }
     }.
-    [replace] the seat of { $seat } goes to { $newcomer ->
-        [none] the computer
-       *[other] { $newcomer }
-    }.
     [rewind] back to { $turn ->
         [0] the beginning of the match
        *[other] the beginning of its turn { $turn }
     }. What came after it is void, sealed answers too; what is done again rolls the same.
-    [close] the match is closed, with no result.
-   *[move] the match is now in the hands of { $newcomer }.
+   *[close] the match is closed, with no result.
 }
 event-combat-began = { "" }
 event-combat-ended = { "" }

@@ -13,16 +13,11 @@ event-ruling = ⚖️ { $by } (arbitraje): { $deed ->
         [none] todos
        *[other] { $seat }
     }.
-    [replace] { $newcomer ->
-        [none] el ordenador pasa a jugar con { $seat }.
-       *[other] { $newcomer } pasa a jugar con { $seat }.
-    }
     [rewind] { $turn ->
         [0] la partida vuelve al principio.
        *[other] la partida vuelve al principio de su turno { $turn }.
     } Lo que vino después queda sin efecto, también las respuestas selladas; quien haga lo mismo sacará las mismas tiradas.
-    [close] la partida se cierra, sin resultado.
-   *[move] la partida pasa a manos de { $newcomer }.
+   *[close] la partida se cierra, sin resultado.
 }
 event-combat-began = { "" }
 event-combat-ended = { "" }
