@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.store.records import NewDeck, SavedDeck, Slot
+from bot.store.sqlite.json_text import json_text
 
 _DECKS = "SELECT id, game, side, slot, name, cards, hand, options FROM decks "
 _cards = msgspec.json.Decoder(dict[str, int])
@@ -75,7 +76,7 @@ def keep(db: sqlite3.Connection, new: NewDeck, most: int | None, now: float) -> 
                END,
                cards = excluded.cards, options = excluded.options, updated_at = excluded.updated_at
            RETURNING id, hand""",
-        (*place, _json(new.cards), _json(new.hand), _json(new.options), now),
+        (*place, json_text(new.cards), json_text(new.hand), json_text(new.options), now),
     ).fetchone()
     return SavedDeck(id_, new.game, new.side, new.slot, new.name, new.cards, _cards.decode(hand), new.options)
 
@@ -84,7 +85,7 @@ def change(db: sqlite3.Connection, person: int, deck: SavedDeck, now: float) -> 
     """Change what is in a deck of a person: its cards, its opening hand, its options."""
     db.execute(
         "UPDATE decks SET cards = ?, hand = ?, options = ?, updated_at = ? WHERE person = ? AND id = ?",
-        (_json(deck.cards), _json(deck.hand), _json(deck.options), now, person, deck.id),
+        (json_text(deck.cards), json_text(deck.hand), json_text(deck.options), now, person, deck.id),
     )
 
 
@@ -100,7 +101,3 @@ def rename(db: sqlite3.Connection, person: int, deck_id: int, name: str) -> bool
 def delete(db: sqlite3.Connection, person: int, deck_id: int) -> None:
     """Throw a deck of a person away."""
     db.execute("DELETE FROM decks WHERE person = ? AND id = ?", (person, deck_id))
-
-
-def _json(found: dict[str, Any]) -> str:
-    return msgspec.json.encode(found).decode()

@@ -24,6 +24,7 @@ from bot.store.records import (
     UndoPoint,
 )
 from bot.store.sqlite import decks, panels, people, watchers
+from bot.store.sqlite.json_text import json_text
 from bot.store.sqlite.promises import promise
 from engine.core.matchfile import Act, Answer
 from engine.core.protocol import Event, Seat
@@ -49,11 +50,6 @@ _act: msgspec.json.Decoder[Act] = msgspec.json.Decoder(Act)
 _answer: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
 _clock = msgspec.json.Decoder(Clock)
 _proposal = msgspec.json.Decoder(Proposal)
-_encode = msgspec.json.encode
-
-
-def _text(value: object) -> str:
-    return _encode(value).decode()
 
 
 # ------------------------------------------------------------- reading
@@ -118,7 +114,7 @@ def match(db: sqlite3.Connection, match_id: int) -> Match | None:
 
 def versions(db: sqlite3.Connection, match_ids: Iterable[int]) -> dict[int, int]:
     """Find the versions of some matches."""
-    ids = msgspec.json.encode(list(match_ids)).decode()
+    ids = json_text(list(match_ids))
     return dict(db.execute("SELECT id, version FROM matches WHERE id IN (SELECT value FROM json_each(?))", (ids,)))
 
 
@@ -244,7 +240,7 @@ def insert(db: sqlite3.Connection, new: Match, seed: str, interaction_id: int) -
             new.game,
             new.rules,
             new.scenario,
-            _text(new.options),
+            json_text(new.options),
             new.language,
             new.host_id,
             new.place.guild_id,
@@ -254,7 +250,7 @@ def insert(db: sqlite3.Connection, new: Match, seed: str, interaction_id: int) -
             interaction_id,
             new.created_at,
             new.updated_at,
-            None if new.clock is None else _text(new.clock),
+            None if new.clock is None else json_text(new.clock),
             new.lesson,
             new.rematch_of,
             seed,
@@ -300,7 +296,7 @@ def write(
     if new.status != old.status:  # an index has it, which would be written anew for the same
         update, values = f"{update}, status = ?", [*values, new.status]
     if new.proposal is not old.proposal:
-        update, values = f"{update}, proposal = ?", [*values, new.proposal and _text(new.proposal)]
+        update, values = f"{update}, proposal = ?", [*values, new.proposal and json_text(new.proposal)]
     if new.paused != old.paused:
         update, values = f"{update}, paused = ?", [*values, new.paused]
     written = db.execute(f"{update} {_UNCHANGED}", (*values, old.id, old.version, interaction_id))
@@ -308,7 +304,7 @@ def write(
         raise Conflict(f"match {old.id} is no longer at version {old.version}, or this has been done")
     if change.fewer is not None:
         leaving_out = "UPDATE matches SET opened = options, options = ? WHERE id = ?"
-        db.execute(leaving_out, (_text(change.fewer), old.id))
+        db.execute(leaving_out, (json_text(change.fewer), old.id))
         db.execute("DELETE FROM seats WHERE match = ?", (old.id,))
     _write_seats(db, old.id, change)
     ended_pause = old.paused is not None and new.paused is None
@@ -364,7 +360,7 @@ def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
                 s.invited,
                 s.interaction,
                 s.offered,
-                _text(s.former),
+                json_text(s.former),
                 s.computer,
                 s.undos,
                 s.bank,
@@ -400,8 +396,8 @@ def _write_acts(
                 quiet,
                 act.kind,
                 act.seat,
-                None if act.act is None else _text(act.act),
-                _text(act.events),
+                None if act.act is None else json_text(act.act),
+                json_text(act.events),
                 interaction_id,
                 now,
             ),

@@ -6,6 +6,7 @@ import sqlite3
 
 import msgspec
 
+from bot.store.sqlite.json_text import json_text
 from engine.core.packs import Pack
 
 _files = msgspec.json.Decoder(dict[str, str])
@@ -13,7 +14,7 @@ _files = msgspec.json.Decoder(dict[str, str])
 
 def keep(db: sqlite3.Connection, pack: Pack) -> None:
     """Keep an edition of a pack; the same one is kept once."""
-    files = msgspec.json.encode(pack.files).decode()
+    files = json_text(pack.files)
     db.execute("INSERT OR IGNORE INTO packs (key, files) VALUES (?, ?)", (pack.key, files))
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from bot.store.records import Habits, Language, Night, Person, Picks, Post, Quiet
+from bot.store.sqlite.json_text import json_text
 from bot.store.sqlite.promises import promise
 from engine.core.protocol import Option, Seat
 
@@ -60,7 +61,7 @@ def set_theme(db: sqlite3.Connection, user_id: int, theme: str) -> None:
 
 def set_habits(db: sqlite3.Connection, user_id: int, habits: Habits, now: float) -> None:
     """Note how a person has arranged his time, and have shown when it is up in effect from now on."""
-    quiet = None if habits.quiet is None else msgspec.json.encode(habits.quiet).decode()
+    quiet = None if habits.quiet is None else json_text(habits.quiet)
     before = person(db, user_id)
     db.execute(
         "UPDATE people SET zone = ?, quiet = ?, reminders = ? WHERE id = ?",
@@ -104,7 +105,7 @@ def set_drafts(db: sqlite3.Connection, match_id: int, user_id: int, drafts: Mapp
     for decision, picks in drafts.items() if row is not None else ():
         db.execute(
             "INSERT OR REPLACE INTO drafts (match, seat, decision, picks) VALUES (?, ?, ?, ?)",
-            (match_id, row[0], decision, msgspec.json.encode(picks).decode()),
+            (match_id, row[0], decision, json_text(picks)),
         )
     return row is not None
 

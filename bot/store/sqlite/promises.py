@@ -10,6 +10,7 @@ import msgspec
 from msgspec import structs
 
 from bot.store.records import Post, Promise
+from bot.store.sqlite.json_text import json_text
 
 _OPEN = """SELECT o.id, coalesce(o.match, 0), o.kind, o.key, o.payload, o.nonce, o.created_at, o.attempts,
         o.next_try_at, o.revision, coalesce(m.host_id, 0),
@@ -50,7 +51,7 @@ def promise(db: sqlite3.Connection, match_id: int | None, posts: Collection[Post
                 match_id,
                 post.kind,
                 post.key,
-                msgspec.json.encode(post.payload).decode(),
+                json_text(post.payload),
                 now + post.delay,
                 now + post.delay if post.delay else 0.0,
             ),
@@ -118,7 +119,7 @@ def claim_story(db: sqlite3.Connection, row: Promise) -> Promise | None:
     claimed = structs.replace(row, key=f"digest:{told + 1}", payload={"first": told + 1, "last": last})
     written = db.execute(
         "UPDATE outbox SET key = ?, payload = ? WHERE id = ? AND revision = ?",
-        (claimed.key, msgspec.json.encode(claimed.payload).decode(), row.id, row.revision),
+        (claimed.key, json_text(claimed.payload), row.id, row.revision),
     )
     if not written.rowcount:  # somebody has acted: the pause begins anew
         return None

@@ -10,6 +10,7 @@ import msgspec
 
 from bot.store.queue import Pairing, Ticket
 from bot.store.records import Clock, Place, Post
+from bot.store.sqlite.json_text import json_text
 from bot.store.sqlite.promises import promise
 
 Decide: TypeAlias = Callable[[Pairing], tuple[Pairing, list[Ticket]] | None]
@@ -22,10 +23,6 @@ _PAIRINGS = """SELECT id, guild_id, channel_id, tickets, answers, state, since, 
 _clock = msgspec.json.Decoder(Clock)
 _two = msgspec.json.Decoder(tuple[Ticket, Ticket])
 _answers = msgspec.json.Decoder(tuple[bool | None, bool | None])
-
-
-def _text(value: object) -> str:
-    return msgspec.json.encode(value).decode()
 
 
 def _ticket(row: tuple[Any, ...]) -> Ticket:
@@ -75,7 +72,7 @@ def keep(db: sqlite3.Connection, new: Ticket) -> None:
             new.place.guild_id,
             new.place.channel_id,
             new.game,
-            None if new.clock is None else _text(new.clock),
+            None if new.clock is None else json_text(new.clock),
             new.near,
             new.since,
         ),
@@ -104,7 +101,7 @@ def pair(db: sqlite3.Connection, two: tuple[Ticket, Ticket], place: Place, now: 
     made = db.execute(
         """INSERT INTO pairings (guild_id, channel_id, tickets, answers, state, since)
            VALUES (?, ?, ?, '[null,null]', 'asked', ?)""",
-        (place.guild_id, place.channel_id, _text(two), now),
+        (place.guild_id, place.channel_id, json_text(two), now),
     )
     assert made.lastrowid is not None
     _promise(db, made.lastrowid, place, now)
@@ -119,7 +116,7 @@ def change(db: sqlite3.Connection, pairing_id: int, decide: Decide, now: float) 
     new, back = decided
     db.execute(
         "UPDATE pairings SET answers = ?, state = ?, match = ? WHERE id = ?",
-        (_text(new.answers), new.state, new.match, pairing_id),
+        (json_text(new.answers), new.state, new.match, pairing_id),
     )
     for ticket in back:
         keep(db, ticket)
@@ -143,7 +140,7 @@ def put_off(db: sqlite3.Connection, seconds: float) -> None:
     for one in pairings(db, float("inf")):
         later = [msgspec.structs.replace(ticket, since=ticket.since + seconds) for ticket in one.tickets]
         db.execute(
-            "UPDATE pairings SET since = since + ?, tickets = ? WHERE id = ?", (seconds, _text(later), one.id)
+            "UPDATE pairings SET since = since + ?, tickets = ? WHERE id = ?", (seconds, json_text(later), one.id)
         )
 
 
