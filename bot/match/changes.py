@@ -422,7 +422,8 @@ def _deck(match: Match, game: Game[Any, Any], state: MatchState, doings: list[On
         if not decision.act:  # acts before it may make it one that can be answered
             game.check(state, doing.action)
         view = game.view(state, seat)
-        pool, cards = game.decks.asked(view, decision), game.decks.settled(view, decision, doing.action.picks)
+        cards = game.decks.settled(view, decision, doing.action.picks)
+        pool = None if cards is None else game.decks.asked(view, decision)
         if pool is not None and cards is not None:
             named = (*game.decks.settings, OPTION)
             options = {name: match.options[name] for name in named if name in match.options}

@@ -312,5 +312,12 @@ class Packs(ABC, Generic[C]):
 
     def of_card(self, card: str) -> Pack | None:
         """Find the pack that a card is of, by the id that it has in the game; None for a card of the game."""
-        found = _OF_PACK.match(card)
-        return None if found is None else self.known.get(f"{found[1]}@{found[2]}")
+        key = _edition(card)
+        return None if key is None else self.known.get(key)
+
+
+@lru_cache(maxsize=4096)  # the rules ask it of every card at every turn
+def _edition(card: str) -> str | None:
+    """Return the key of the pack of which an id tells."""
+    found = _OF_PACK.match(card)
+    return None if found is None else f"{found[1]}@{found[2]}"

@@ -45,7 +45,8 @@ def offers(table: Table, seat: Seat) -> list[Option]:
     """List what a seat may buy and give back; it is done once it has a Player Soldier (WF-R40)."""
     field, catalog = table.field, table.catalog
     lacking = waiting(field, table.seats)
-    rp = spare(catalog, field, lacking)
+    purse = Purse(catalog, field)
+    rp = purse.spare(len(lacking))
     own = field.of(seat)
     found: list[Option] = []
     if not field.soldiers:
@@ -56,7 +57,7 @@ def offers(table: Table, seat: Seat) -> list[Option]:
     found += [
         ("recruit", card.id)
         for card in catalog.soldiers.values()
-        if recruitable(catalog, field, card, seat, lacking)
+        if recruitable(purse, field, card, seat, lacking)
     ]
     for soldier in own:
         if soldier.is_player:
@@ -72,18 +73,25 @@ def waiting(field: Field, seats: int) -> list[Seat]:
     return [seat for seat in range(seats) if not any(s.is_player for s in field.of(seat))]
 
 
-def spare(catalog: WarfighterCatalog, field: Field, lacking: list[Seat], taken: str = "") -> int:
-    """Return the RP beyond what the cheapest Player Soldiers cost for those who need one; -1 if too few are left.
+class Purse:
+    """The RP of the squad in the making, and what the Player Soldiers cost that nobody has, the cheapest first."""
 
-    ``taken`` is one that somebody else is to have.
-    """
-    gone = {soldier.card for soldier in field.soldiers} | {taken}
-    prices = sorted(
-        card.rp
-        for card in catalog.soldiers.values()
-        if card.type == "player" and card.nation in field.nations and card.id not in gone
-    )
-    return left(field) - sum(prices[: len(lacking)]) if len(prices) >= len(lacking) else -1
+    def __init__(self, catalog: WarfighterCatalog, field: Field) -> None:
+        gone = {soldier.card for soldier in field.soldiers}
+        self._left = left(field)
+        self._prices = sorted(
+            (card.rp, card.id)
+            for card in catalog.soldiers.values()
+            if card.type == "player" and card.nation in field.nations and card.id not in gone
+        )
+
+    def spare(self, lacking: int, taken: str = "") -> int:
+        """Return the RP beyond the cheapest Player Soldiers for so many seats; -1 if too few are left.
+
+        ``taken`` is one that somebody else is to have.
+        """
+        prices = [rp for rp, card in self._prices if card != taken]
+        return self._left - sum(prices[:lacking]) if len(prices) >= lacking else -1
 
 
 def _fits_table(table: Table, squad: SquadCard) -> bool:
@@ -94,9 +102,7 @@ def _fits_table(table: Table, squad: SquadCard) -> bool:
     return squad.mission == field.mission and players >= seats and all(c.nation in field.nations for c in soldiers)
 
 
-def recruitable(
-    catalog: WarfighterCatalog, field: Field, card: SoldierCard, seat: Seat, lacking: list[Seat]
-) -> bool:
+def recruitable(purse: Purse, field: Field, card: SoldierCard, seat: Seat, lacking: list[Seat]) -> bool:
     """WF-001, WF-010 Return whether a seat may buy a Soldier: once each, a Squad Soldier's card twice.
 
     ``lacking`` are the seats for which a Player Soldier has to be left.
@@ -106,7 +112,7 @@ def recruitable(
         return False
     others = [other for other in lacking if other != seat or card.type != "player"]
     room = len(field.soldiers) < budget.MOST_SOLDIERS - len(others)
-    return room and card.rp <= spare(catalog, field, others, card.id)
+    return room and card.rp <= purse.spare(len(others), card.id)
 
 
 def _for_player(table: Table, soldier: Soldier, rp: int) -> list[Option]:
