@@ -251,8 +251,8 @@ class Packs(ABC, Generic[C]):
 
     def naming(self, id: str) -> C:  # noqa: A002
         """Return the smallest catalogue with a thing: the ids of packs tell of which edition they are."""
-        pack = self.of_card(id)
-        return self.own if pack is None else self._with([pack.key])
+        key = _edition(id)
+        return self.own if key is None or key not in self.known else self._with([key])
 
     def brought(self, pack: Pack) -> C:
         """Return the catalogue of what a pack that was added brings, and of nothing else."""

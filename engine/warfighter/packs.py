@@ -92,6 +92,5 @@ def _naming(entry: AnyCard, ids: Mapping[str, str]) -> AnyCard:
 PACKS = WarfighterPacks(GAME)
 
 
-def having(card: str) -> WarfighterCatalog:
-    """Return a catalogue that has a card, in whichever match it is: its id tells of which edition it is."""
-    return PACKS.naming(card)
+having = PACKS.naming
+"""Return a catalogue that has a card, in whichever match it is: its id tells of which edition it is."""
