@@ -69,6 +69,8 @@ def offer_picks(
             label, kind = named[index], decision.options[index][0]
             if index in taken or (only is not None and kind not in only):
                 continue
+            if not taken:
+                label = spoken(sheet, question, decision.options[index], language, most=discord_limits.CHOICE_NAME)
             name = clip(" + ".join([*(named[i] for i in taken), label]), discord_limits.CHOICE_NAME)
             numbers = [number(decision, decision.options[i]) for i in (*taken, index)]
             value = f"#{mark}:{','.join(map(str, numbers))}"

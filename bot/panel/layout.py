@@ -35,8 +35,12 @@ else:  # to call an alias takes several times as long as to call the class
 
 
 def clip(text: str, most: int) -> str:
-    """Shorten a text to at most ``most`` characters, with an ellipsis."""
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+    """Shorten a text to ``most`` characters, with an ellipsis: between words, where a third of it is left."""
+    if len(text) <= most:
+        return text
+    kept = text[: most - 1]
+    words = kept if text[most - 1].isspace() else kept.rpartition(" ")[0]
+    return (words if len(words) >= most // 3 else kept).rstrip(" \n,→") + "…"
 
 
 def button(

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 from engine.core.plans import read
 from engine.core.protocol import Decision, Option
-from engine.core.words import Msg, msg
+from engine.core.words import Arg, Msg, msg
 from engine.warfighter import perks
 from engine.warfighter.field import OFFICER, STRUCTURE, Gear
 from engine.warfighter.kinds import ActionKind
@@ -86,7 +89,7 @@ def label(view: WarfighterView, decision: Decision, path: Option) -> Msg:
         return msg("warfighter-label-order", case=plan.kind, choice=str(plan.answer[0]))
     if decision.kind == "event" and path == PASS:
         return msg("warfighter-label-decline")
-    return msg(f"warfighter-label-{path[0]}") if len(path) == 1 else _step(view, _kind(path), path)
+    return _step(view, _kind(path), path)
 
 
 def detail(view: WarfighterView, decision: Decision, path: Option) -> Msg | None:
@@ -106,9 +109,40 @@ def detail(view: WarfighterView, decision: Decision, path: Option) -> Msg | None
             return None
 
 
+def label_path(view: WarfighterView, decision: Decision, path: Option, stem: Option) -> list[Msg]:
+    """Name an act by its steps behind a branch: what is paid as one, a plain use only where it is chosen."""
+    ends = range(len(stem) + 1, len(path) + 1)
+    kinds = {end: _kind(path[:end]) for end in ends}
+    steps = [end for end in ends if kinds[end] != "payment" and (kinds[end] != "how" or path[end - 1] != PLAIN)]
+    named = [
+        msg("warfighter-label-leveled")
+        if kinds[end] == "how" and end < len(path)
+        else label(view, decision, path[:end])
+        for end in steps or ends[:1]
+        if kinds[end] != "payment"
+    ]
+    paid = [path[end - 1] for end in ends if kinds[end] == "payment"]
+    return [*named, _payment(view, paid)] if paid else named
+
+
+def _payment(view: WarfighterView, paid: Sequence[str | int]) -> Msg:
+    """Name who pays, where it is somebody else, and with which cards, where they are chosen."""
+    payer = next((view.field.soldier(one).card for one in paid if isinstance(one, int)), None)
+    held = Counter(one for one in paid if isinstance(one, str))
+    cards: list[Arg] = [
+        card if number == 1 else msg("warfighter-label-several", number=number, short=card)
+        for card, number in held.items()
+    ]
+    if payer is not None and not cards:
+        return msg("warfighter-label-payer", soldier=payer)
+    return msg("warfighter-label-payment", soldier=payer, shorts=cards)
+
+
 def _kind(path: Option) -> str:
     """Return what the last step of a path stands for."""
     verb, *steps = path
+    if not steps:
+        return "verb"
     shape = SHAPES.get(str(verb), ())
     if verb == "play":
         behind = PLAYED.get(LIBRARY.actions[str(path[2])].kind, ()) if len(path) > 2 else ()
@@ -119,6 +153,8 @@ def _kind(path: Option) -> str:
 def _step(view: WarfighterView, kind: str, path: Option) -> Msg:
     step = path[-1]
     match kind:
+        case "verb":
+            return msg(f"warfighter-label-{step}")
         case "soldier":
             return soldier(view, int(step))
         case "gear":
@@ -152,10 +188,8 @@ def _step(view: WarfighterView, kind: str, path: Option) -> Msg:
         case "trust":
             closed = view.field.closed_xp if step == "xp" else view.field.closed_moves
             return msg("warfighter-label-trusted", what=str(step), open=view.viewer not in closed)
-        case "payment" if isinstance(step, int):
-            return msg("warfighter-label-payer", soldier=view.field.soldier(step).card)
         case "payment":
-            return msg("warfighter-label-payment", card=str(step))
+            return _payment(view, path[-1:])
         case _:
             return msg("warfighter-label-card", card=str(step))
 

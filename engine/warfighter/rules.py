@@ -121,6 +121,12 @@ class Warfighter(Game[WarfighterState, WarfighterView]):
         """Name an option or a group of them."""
         return labels.label(view, decision, path)
 
+    def label_path(self, view: WarfighterView, decision: Decision, path: Option, stem: Option = ()) -> list[Msg]:
+        """Name an option or a branch behind one above it; see :meth:`Game.label_path`."""
+        if decision.act:
+            return labels.label_path(view, decision, path, stem)
+        return super().label_path(view, decision, path, stem)
+
     def detail(self, view: WarfighterView, decision: Decision, path: Option) -> Msg | None:
         """Say what a list tells of an option beside its name."""
         return labels.detail(view, decision, path)

@@ -41,7 +41,7 @@ warfighter-label-smoke = Smoke
 warfighter-label-dig = Dig in
 warfighter-label-deploy = Deploy
 warfighter-label-work = Work on the Objective
-warfighter-label-play = Play an Action card
+warfighter-label-play = Play a card
 warfighter-label-explore = Play a Location
 warfighter-label-sneak = Play a Location quietly
 warfighter-label-activate = Activate the Objective
@@ -113,8 +113,13 @@ warfighter-label-how = { $how ->
     [up] Leveled up for 1 XP
    *[plain] Basic level
 }
+warfighter-label-leveled = for 1 XP
+warfighter-label-several = { $number } × { $short }
 warfighter-label-payer = { $soldier } pays
-warfighter-label-payment = Discard { $card }
+warfighter-label-payment = { $soldier ->
+    [none] Discard { $shorts }
+   *[other] { $soldier } discards { $shorts }
+}
 warfighter-label-seat = { $seat }
 warfighter-label-order = { $case ->
     [self] Hit the Dirt for oneself: { $choice ->

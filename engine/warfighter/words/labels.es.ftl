@@ -113,8 +113,13 @@ warfighter-label-how = { $how ->
     [up] Subida de nivel por 1 XP
    *[plain] Nivel básico
 }
+warfighter-label-leveled = con 1 XP
+warfighter-label-several = { $number } × { $short }
 warfighter-label-payer = Paga { $soldier }
-warfighter-label-payment = Descartar { $card }
+warfighter-label-payment = { $soldier ->
+    [none] Descartar { $shorts }
+   *[other] { $soldier } descarta { $shorts }
+}
 warfighter-label-seat = { $seat }
 warfighter-label-order = { $case ->
     [self] Cuerpo a tierra para uno mismo: { $choice ->
