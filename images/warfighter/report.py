@@ -200,15 +200,19 @@ class _Drawn(Pen[Words]):
             x += sheet.text(x, middle, text, size, ink, face="bold", within=box, must=True)
 
     def _cover(self, scene: Scene, middle: int) -> None:
-        """Draw the cover roll: a six-sided die, what is added, and the Cover that it has to reach."""
+        """Draw the cover roll: a six-sided die, what is added, and the Cover that it has to reach.
+
+        What counts as a 6 without a roll is no die.
+        """
         sheet, sizes, theme = self._sheet, self._sizes, self._sheet.theme
         side = sizes.die - 6
         box = (COVER, middle - side // 2, COVER + side, middle + side // 2)
-        fill = theme.cream if scene.through else mix(theme.table, theme.cream, 0.6)
-        sheet.rect(box, fill, radius=9, edge=theme.ink, width=2)
+        if not scene.sure:
+            fill = theme.cream if scene.through else mix(theme.table, theme.cream, 0.6)
+            sheet.rect(box, fill, radius=9, edge=theme.ink, width=2)
         sheet.text(
-            COVER + side // 2, middle, str(scene.cover_die), sizes.big, theme.ink, face="bold", anchor="m",
-            within=box, must=True,
+            COVER + side // 2, middle, f"{'= ' * scene.sure}{scene.cover_die}", sizes.big,
+            theme.words if scene.sure else theme.ink, face="bold", anchor="m", within=box, must=True,
         )  # fmt: skip
         x = COVER + side + 8
         if scene.pen:

@@ -55,6 +55,15 @@ def test_every_die_of_both_turns_is_told() -> None:
     ]
 
 
+def test_cover_that_counts_as_a_six_is_no_die() -> None:
+    match = squad("S02 W01 @1", row="L07").hand("A11")
+    foe = match.foe("F02", 1, target=1)
+    match.again().act("play", 1, "A11", "plain").dice(attack=[6]).fire(foe)
+    sheet = draw_report(tell(match.events), usual(), WORDS["en"], THEMES["dark"])
+
+    assert "= 6" in {mark.text for mark in sheet.marks}
+
+
 def test_a_weapon_that_an_attack_empties_is_told_with_that_attack() -> None:
     story = tell(told())
     attack = next(scene for scene in story.scenes if scene.kind == "attack")
