@@ -3,10 +3,10 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
-# For pytest: make test ARGS='tests/core -k dice'
+# For pytest: make test ARGS='tests/core -k dice'; for battles: make arena ARGS='spearpoint --level recruit'
 ARGS   :=
 
-.PHONY: help play test lint test-image bench clean lock
+.PHONY: help play test lint test-image bench arena clean lock
 .DEFAULT_GOAL := play
 
 help:  ## list what there is to make
@@ -28,6 +28,9 @@ test-image:  ## what the Dockerfile does, without Docker: install and start
 
 bench: $(READY)  ## speed, as ratios to floors measured in the same run
 	$(BIN)/python -m tests.bench
+
+arena: $(READY)  ## battles between levels of the computer; ARGS=... names the game
+	$(BIN)/python -m tests.arena $(ARGS)
 
 clean:  ## remove all that was made
 	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis

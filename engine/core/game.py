@@ -17,6 +17,7 @@ from engine.core.facts import Facts
 from engine.core.flow import LEFT, Flow
 from engine.core.lesson import Lesson
 from engine.core.match_stats import MatchStats
+from engine.core.mind import Mind
 from engine.core.odds import Inquiry, Odds, OddsField
 from engine.core.packs import OPTION
 from engine.core.picks import check_picks
@@ -83,6 +84,8 @@ class Game(ABC, Generic[S, V]):
     """The match in which people learn it; None for a game that brings none."""
     facts: ClassVar[Facts[Any]] = Facts()
     """What a report on a match that is over takes from its log."""
+    mind: ClassVar[Mind[Any] | None] = None
+    """What the computer needs to think about it; None for a game in which it can only do as advised."""
 
     state_type: type[S]
     steps: Mapping[str, Callable[..., None]]
@@ -351,7 +354,7 @@ class Game(ABC, Generic[S, V]):
         decision = self.check(state, action)
         flow = Flow(state)
         if decision.sealed:
-            quiet = _quiet(state, decision)
+            quiet = state.unawaited(decision)
             state.answers[decision.id] = action.picks
             if quiet and state.dice.version > 1:  # nobody waited for it: nothing follows, and nobody counts it
                 return flow.events
@@ -372,7 +375,7 @@ class Game(ABC, Generic[S, V]):
         So it is with a sealed one for which nobody waits: to an optional question, or given again. Matches of the
         first version of the dice count it nevertheless, in ``actions`` and ``take``; so they were played.
         """
-        return any(d.id == action.decision and d.sealed and _quiet(state, d) for d in state.open)
+        return any(d.id == action.decision and d.sealed and state.unawaited(d) for d in state.open)
 
     def stand(self, state: S, answers: Iterable[Action]) -> list[bool]:
         """Give quiet answers again in a state to which the match goes back; tell of each whether it stands.
@@ -492,8 +495,3 @@ class Game(ABC, Generic[S, V]):
         if scenario not in self.playable(options):
             raise Illegal(msg("refused-no-scenario", found=scenario))
         check(self.settings, chosen)
-
-
-def _quiet(state: MatchState, decision: Decision) -> bool:
-    """Return whether nobody waits for the answer to a sealed question."""
-    return decision.optional or decision.id in state.answers

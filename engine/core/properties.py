@@ -224,6 +224,35 @@ def no_leak(game: AnyGame, state: MatchState, rng: Random) -> None:
             raise Broken("default", "what is answered for who is late tells others a secret")
 
 
+def veiled(game: AnyGame, state: MatchState, rng: Random) -> None:
+    """Check that the computer, in any seat, is given what the seat knows, and imagines nothing else than it may.
+
+    States that a seat cannot tell apart are the same when they are veiled, and a world imagined is one of those.
+    """
+    mind = game.mind
+    if mind is None or state.outcome is not None:
+        return
+    before = game.encode(state)
+    for seat in range(state.seats):
+        hidden = game.encode(mind.veil(game, state, seat))
+        other = game.encode(mind.veil(game, game.resample_hidden(state, seat, rng), seat))
+        if hidden != other:
+            raise Broken("veil", f"seat {seat} is told a secret: {difference(hidden, other)}")
+        if state.dice.seed.encode() in hidden:
+            raise Broken("veil", f"seat {seat} is told the seed")
+        world = mind.imagine(game, game.decode(hidden), seat, rng)
+        again = game.encode(mind.veil(game, world, seat))
+        if again != hidden:
+            raise Broken(
+                "veil", f"seat {seat} imagines what it knows to be otherwise: {difference(hidden, again)}"
+            )
+        one, two = seen(game, state, seat), seen(game, world, seat)
+        if one != two:
+            raise Broken("veil", f"seat {seat} imagines another view: {difference(one, two)}")
+    if game.encode(state) != before:
+        raise Broken("veil", "thinking changed the state itself")
+
+
 def _defaults(game: AnyGame, state: MatchState) -> list[list[Option] | None]:
     """List what would be answered for all who are waited for."""
     views = {seat: game.view(state, seat) for seat in game.awaited(state)}

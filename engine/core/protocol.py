@@ -174,6 +174,10 @@ class MatchState(msgspec.Struct, kw_only=True):
         """Return whether the game's own rules play a seat: so they do beyond the seats that people take."""
         return seat >= self.seats
 
+    def unawaited(self, decision: Decision) -> bool:
+        """Return whether nobody waits for the answer to a sealed question."""
+        return decision.optional or decision.id in self.answers
+
 
 class View(msgspec.Struct, kw_only=True):
     """What every game's view begins with. Built up from what one viewer may know; nothing is ever removed.

@@ -22,6 +22,7 @@ from engine.core.properties import (
     sealed_silence,
     told_apart,
     undo_law,
+    veiled,
     well_asked,
     well_put,
 )
@@ -86,6 +87,7 @@ class Watch:
         round_trip(game, state)
         refuses(game, state, rng)
         no_leak(game, state, rng)
+        veiled(game, state, rng)
         sealed_silence(game, state, rng)
         quiet(game, state, rng)
         commutes(game, state, rng)

@@ -69,17 +69,19 @@ def resample_hidden(
     for attack in other.attacks:
         if attack.seat in hidden:
             attack.cards, attack.plus, attack.instead, attack.rank = [], {}, 0, rng.randrange(9)
+    other.agenda = [step for step in other.agenda if step[0] != "play_card" or step[1] not in hidden]
     other.open = [d for d in other.open if d.seat not in hidden or d.kind != "intercept"]
     for decision in other.open:
         if decision.seat in hidden:
-            _ask_anew(other, decision)
+            ask_anew(other, decision)
     for decision in other.open:
-        if decision.seat in hidden and decision.id in other.answers:
-            del other.answers[decision.id]
-            other.answers[decision.id] = game.sample(other, decision, rng)
+        if decision.seat in hidden and decision.sealed:
+            given = other.answers.pop(decision.id, None) is not None
+            if rng.random() < 0.5 if decision.optional else given:  # nobody sees whether there are standing orders
+                other.answers[decision.id] = game.sample(other, decision, rng)
     if any(step[0] == "reveal" for step in other.agenda):
         for seat in hidden:
-            _intercept(other, seat)
+            offer_intercept(other, seat)
     return other
 
 
@@ -122,17 +124,17 @@ def _commands(state: SpearpointState, hidden: list[Seat], rng: Random) -> None:
         pile[:] = [pool.pop() for _ in pile]
 
 
-def _ask_anew(state: SpearpointState, decision: Decision) -> None:
+def ask_anew(state: SpearpointState, decision: Decision) -> None:
     """Put a question again, to the hand that its seat holds now."""
-    enumerate_options = _OPTIONS.get(decision.kind)
+    enumerate_options = OPTIONS.get(decision.kind)
     if enumerate_options is not None:
-        everything = decision.max == len(decision.options)
         decision.options = enumerate_options(state, decision)
-        if everything and decision.kind not in ("discard", "hand", "before"):
+        if decision.kind in ANY_NUMBER:
             decision.max = len(decision.options)
 
 
-def _intercept(state: SpearpointState, seat: Seat) -> None:
+def offer_intercept(state: SpearpointState, seat: Seat) -> None:
+    """Let a seat see the enemy's Units before it orders, if the hand that it holds now can."""
     options = intercept_options(state, seat)
     if options:
         number = state.asked - state.seats + 1 + seat  # its place is kept whether it is asked or not
@@ -165,7 +167,10 @@ def _react(state: SpearpointState, decision: Decision) -> list[Option]:
     ]
 
 
-_OPTIONS: dict[str, Callable[[SpearpointState, Decision], list[Option]]] = {
+ANY_NUMBER = frozenset({"commit", "after_reveal", "initiative", "orders", "resolve", "end_of_combat"})
+"""Kinds of decisions in which one may pick as much as there is."""
+
+OPTIONS: dict[str, Callable[[SpearpointState, Decision], list[Option]]] = {
     "before": lambda state, decision: before_options(state, decision.seat),
     "hand": lambda state, decision: hand_options(state, decision.seat),
     "commit": lambda state, decision: commit_options(state, decision.seat),

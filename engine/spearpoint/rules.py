@@ -15,6 +15,7 @@ from engine.core.flow import Flow
 from engine.core.game import Game, Objection
 from engine.core.lesson import Lesson
 from engine.core.match_stats import MatchStats
+from engine.core.mind import Mind
 from engine.core.odds import Inquiry, Odds, OddsField
 from engine.core.protocol import Decision, Event, Option, Seat
 from engine.core.settings import Setting, usual
@@ -54,6 +55,7 @@ from engine.spearpoint.catalog import GAME as OWN
 from engine.spearpoint.catalog import GRADES
 from engine.spearpoint.deckbuilding import DECKS, UNLIMITED
 from engine.spearpoint.facts import SpearpointFacts
+from engine.spearpoint.mind import SpearpointMind
 from engine.spearpoint.packs import PACKS
 from engine.spearpoint.state import SpearpointState
 from engine.spearpoint.view import SpearpointView
@@ -97,6 +99,7 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
     packs: ClassVar[Packs[Any] | None] = PACKS
     lesson: ClassVar[Lesson | None] = Lesson.load(Path(__file__).with_name("lesson.toml"))
     facts: ClassVar[Facts[Any]] = SpearpointFacts()
+    mind: ClassVar[Mind[Any] | None] = SpearpointMind()
     varied: ClassVar[frozenset[str]] = frozenset({"deck"})
     kinds_with_odds: ClassVar[frozenset[str]] = frozenset({"attack"})
     odds_fields: ClassVar[tuple[OddsField, ...]] = odds_queries.FIELDS

@@ -1,4 +1,4 @@
 """Battles between today's suggestions and those of a fixed day, which are kept here and nowhere else.
 
-``python -m tests.arena tactics2gm --battles 400`` plays them and says who won how many.
+``make arena ARGS=tactics2gm`` plays them and says who won how many.
 """

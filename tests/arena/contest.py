@@ -7,8 +7,10 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from importlib import import_module
 from multiprocessing import get_context
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, cast
 
+from engine.ai.choose import choose
+from engine.ai.levels import LevelName
 from engine.core.balance import Estimate, rate
 from engine.core.errors import RulesBug
 from engine.core.game import Game
@@ -19,6 +21,12 @@ from engine.core.settings import usual
 
 Adviser: TypeAlias = Callable[[Any, Decision], list[Option]]
 """Answers a question from the view of the seat that is asked."""
+Player: TypeAlias = Callable[[Any, Decision], list[Option] | None]
+"""Answers a question of the match in this state; None: by chance."""
+
+FIXED = "fixed"
+CHANCE = "chance"
+"""Opponents that are no levels: the advice of the fixed day, and chance."""
 
 
 class Tally(NamedTuple):
@@ -38,13 +46,14 @@ def contest(
     game: str,
     battles: int,
     *,
+    level: LevelName = "veteran",
+    against: str = FIXED,
     scenario: str | None = None,
     seed: str = "1943",
     jobs: int = 1,
-    by_chance: bool = False,
 ) -> Tally:
-    """Let today's advice of a game play so many battles against that of the fixed day, or against chance."""
-    play = partial(_numbered, game, scenario or find_game(game).scenarios[0], seed, by_chance)
+    """Let a level of a game play so many battles against the fixed day, chance or another level."""
+    play = partial(_numbered, game, scenario or find_game(game).scenarios[0], seed, level, against)
     if jobs == 1:
         return _counted(map(play, range(battles)))
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
@@ -56,40 +65,56 @@ def _counted(scores: Iterable[int]) -> Tally:
     return Tally(found.count(1), found.count(-1), found.count(0))
 
 
-def _numbered(game: str, scenario: str, seed: str, by_chance: bool, number: int) -> int:
-    """Play a battle by its number: 1 where today's advice wins, -1 where it loses; two in a row are mirrored."""
+def _numbered(game: str, scenario: str, seed: str, level: LevelName, against: str, number: int) -> int:
+    """Play a battle by its number: 1 where the level wins, -1 where it loses; two in a row are mirrored."""
     rules = find_game(game)
-    fixed: Adviser | None = None if by_chance else import_module(f"tests.arena.{game}.suggestions").suggestion
     side = list(dict.fromkeys(rules.sides(scenario, usual(rules.settings))))[number % 2]
-    winners = battle(rules, scenario, f"{game} arena {seed} {number // 2}", {side: rules.suggestion}, fixed)
+    name = f"{game} arena {seed} {number // 2}"
+    winners = battle(rules, scenario, name, {side: named(rules, level, name)}, named(rules, against, name))
     return 0 if not winners else 1 if side in winners else -1
 
 
-def battle(
-    game: Game[Any, Any], scenario: str, name: str, advisers: dict[str, Adviser], other: Adviser | None
-) -> set[str]:
-    """Play the battle of that name, each side by its adviser or by the other one; return the sides that win.
+def named(game: Game[Any, Any], who: str, key: str) -> Player:
+    """Find who answers: a level of the computer, the fixed day, or chance."""
+    if who == CHANCE:
+        return lambda state, decision: None
+    if who == FIXED:
+        return by_view(game, import_module(f"tests.arena.{game.id}.suggestions").suggestion)
+    if game.mind is None or who == "veteran":  # it does as advised
+        return by_view(game, game.suggestion)
+    level, mind = cast("LevelName", who), game.mind
 
-    No other one: by chance.
-    """
+    def think(state: Any, decision: Decision) -> list[Option]:
+        veiled = game.encode(mind.veil(game, state, decision.seat))
+        return choose(game, veiled, decision.seat, decision.id, level, key)
+
+    return think
+
+
+def by_view(game: Game[Any, Any], adviser: Adviser) -> Player:
+    """Let somebody play who looks at the view alone."""
+    return lambda state, decision: adviser(game.view(state, decision.seat), decision)
+
+
+def battle(game: Game[Any, Any], scenario: str, name: str, players: dict[str, Player], other: Player) -> set[str]:
+    """Play the battle of that name, each side by its player or by the other one; return the sides that win."""
     rng = chance(name)
     options = usual(game.settings)
     sides = game.sides(scenario, options)
     state, _ = game.new(scenario, options, rng.randbytes(32).hex())
 
-    def advise(decision: Decision) -> list[Option] | None:
-        advised = advisers.get(sides[decision.seat], other)
-        return None if advised is None else advised(game.view(state, decision.seat), decision)
+    def answer(decision: Decision) -> list[Option] | None:
+        return players.get(sides[decision.seat], other)(state, decision)
 
     asked = 0
     for _ in range(LIMIT):
         if state.outcome is not None:
             return {sides[seat] for seat in state.outcome.winners}
-        for plans in plans_advised(state, asked, advise):
+        for plans in plans_advised(state, asked, answer):
             game.apply(state, plans)
         asked = state.asked
         decision = game.pending(state)[0]
-        picks = None if decision.kind in game.varied else advise(decision)
+        picks = None if decision.kind in game.varied else answer(decision)
         if picks is None:
             picks = game.sample(state, decision, rng)
         game.apply(state, Action(decision.seat, decision.id, picks))

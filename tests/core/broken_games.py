@@ -10,10 +10,10 @@ from typing import Any
 from engine.core.dice import Dice
 from engine.core.errors import Illegal, NotYours
 from engine.core.flow import Flow
-from engine.core.game import Objection
+from engine.core.game import Game, Objection
 from engine.core.protocol import Action, Decision, Event, Option, Outcome, Seat, Take
 from engine.core.words import Msg, msg
-from tests.core.tiny_game import TinyGame, TinyPlayer, TinyState, TinyView
+from tests.core.tiny_game import TinyGame, TinyMind, TinyPlayer, TinyState, TinyView
 
 
 class KeepsATuple(TinyGame):
@@ -153,6 +153,8 @@ class ObjectsByTheDeck(TinyGame):
 
 class SharesADeck(TinyGame):
     """Who draws first gets the better card."""
+
+    mind = None
 
     def drawn(self, flow: Flow[TinyState], decision: Decision, picks: list[Option]) -> None:
         deck = flow.state.players[0].deck
@@ -340,6 +342,42 @@ class ShowsTheBestCardOfWhoIsLate(TinyGame):
         return decision.options[-1:]
 
 
+class _PeepsAtDecks(TinyMind):
+    def veil(self, game: Game[TinyState, Any], state: TinyState, seat: Seat) -> TinyState:
+        veiled = super().veil(game, state, seat)
+        veiled.players[seat].deck = list(state.players[seat].deck)
+        return veiled
+
+
+class ThinksWithTheDeck(TinyGame):
+    mind = _PeepsAtDecks()
+
+
+class _KeepsTheDice(TinyMind):
+    def veil(self, game: Game[TinyState, Any], state: TinyState, seat: Seat) -> TinyState:
+        veiled = super().veil(game, state, seat)
+        veiled.dice = state.dice
+        return veiled
+
+
+class ThinksWithTheSeed(TinyGame):
+    """What is sampled anew keeps the seed of this game, so that only the seed itself gives it away."""
+
+    mind = _KeepsTheDice()
+
+
+class _TakesItsOwnHandForAnother(TinyMind):
+    def imagine(self, game: Game[TinyState, Any], veiled: TinyState, seat: Seat, rng: Random) -> TinyState:
+        world = super().imagine(game, veiled, seat, rng)
+        mine = world.players[seat]
+        mine.hand, mine.deck = [*mine.deck, *mine.hand][: len(mine.hand)], mine.deck
+        return world
+
+
+class ThinksOfAnotherHand(TinyGame):
+    mind = _TakesItsOwnHandForAnother()
+
+
 BROKEN: list[tuple[type[TinyGame], str]] = [
     (KeepsATuple, "round trip"),
     (OffersTwice, "options"),
@@ -385,4 +423,7 @@ BROKEN: list[tuple[type[TinyGame], str]] = [
     (ObeysAtOnce, "quiet"),
     (DefaultsToNonsense, "default"),
     (ShowsTheBestCardOfWhoIsLate, "default"),
+    (ThinksWithTheDeck, "veil"),
+    (ThinksWithTheSeed, "veil"),
+    (ThinksOfAnotherHand, "veil"),
 ]

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from random import Random
 from types import ModuleType
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -22,6 +22,7 @@ from engine.core import registry
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection
+from engine.core.mind import NO_SEED, Mind
 from engine.core.protocol import Decision, MatchState, Option, Seat, View
 from engine.core.settings import Setting
 from engine.core.words import Msg, msg
@@ -50,6 +51,42 @@ class TinyView(View, kw_only=True):
     table: list[int]
 
 
+class TinyMind(Mind[TinyState]):
+    def veil(self, game: Game[TinyState, Any], state: TinyState, seat: Seat) -> TinyState:
+        veiled = game.decode(game.encode(state))
+        veiled.dice = Dice(seed=NO_SEED)
+        for other, player in enumerate(veiled.players):
+            player.deck = [0 for _ in player.deck]
+            if other != seat:
+                player.hand = [0 for _ in player.hand]
+        answers, veiled.answers = veiled.answers, {}
+        for decision in veiled.open:
+            if decision.id in answers and decision.seat == seat:
+                veiled.answers[decision.id] = answers[decision.id]
+            if decision.seat != seat and decision.kind == "play":
+                decision.options = []
+                if decision.id in answers:
+                    veiled.answers[decision.id] = []
+        return veiled
+
+    def imagine(self, game: Game[TinyState, Any], veiled: TinyState, seat: Seat, rng: Random) -> TinyState:
+        world = game.decode(game.encode(veiled))
+        world.dice = Dice(seed=rng.randbytes(32).hex())
+        for other, player in enumerate(world.players):
+            cards = range(1 + other, 13 if world.scenario == "short" else 25, 2)
+            known = {*world.table, *player.hand}
+            unseen = rng.sample(left := [card for card in cards if card not in known], len(left))
+            if other != seat:
+                player.hand = [unseen.pop() for _ in player.hand]
+            player.deck = unseen
+        for decision in world.open:
+            if decision.seat != seat and decision.kind == "play":
+                decision.options = [("play", card) for card in sorted(world.players[decision.seat].hand)]
+                if decision.id in world.answers:
+                    world.answers[decision.id] = decision.options[-1:]
+        return world
+
+
 class TinyGame(Game[TinyState, TinyView]):
     id = "tiny"
     version = "1"
@@ -57,6 +94,7 @@ class TinyGame(Game[TinyState, TinyView]):
     scenarios = ("short", "long")
     settings = (Setting("faces", (6, 10), 10),)
     state_type = TinyState
+    mind: ClassVar[Mind[Any] | None] = TinyMind()
 
     def __init__(self) -> None:
         self.steps = {"round": self.round, "reveal": self.reveal, "flag": self.ask_flag, "draw": self.draw}

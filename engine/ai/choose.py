@@ -1,0 +1,34 @@
+"""What the computer answers at its level.
+
+Whoever calls it has veiled the state before (:meth:`engine.core.mind.Mind.veil`): neither the seed nor a card that
+the seat does not know ever gets here. What is asked, the level and the key decide the answer, on any machine, so
+that anybody can check it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.ai.levels import LEVELS, LevelName
+from engine.core.errors import RulesBug
+from engine.core.game import Game
+from engine.core.protocol import Option, Seat
+from engine.core.selfplay import as_advised, chance
+
+
+def choose(
+    game: Game[Any, Any], veiled: bytes, seat: Seat, decision: int, level: LevelName, key: str
+) -> list[Option]:
+    """Answer a question of a seat, given by its number, from a veiled state.
+
+    ``key`` is what chance comes from. Raises RulesBug for a game without a mind, or without such a question.
+    """
+    mind, known = game.mind, game.decode(veiled)
+    asked = next((d for d in known.open if d.id == decision and d.seat == seat), None)
+    if mind is None or asked is None:
+        raise RulesBug(f"{game.id}: seat {seat} cannot think about decision {decision}")
+    rng = chance(f"{key} {known.actions} {decision}")
+    world = mind.imagine(game, known, seat, rng)
+    if rng.random() < LEVELS[level].whims:
+        return game.sample(world, asked, rng)
+    return as_advised(game, world, asked, rng)
