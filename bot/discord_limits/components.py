@@ -209,6 +209,13 @@ def check_select(form: Form, path: Path, select: dict[str, Any]) -> None:
             "SELECT_COMPONENT_MIN_VALUES_GREATER_THAN_MAX_VALUES",
             f"Min values {least} is greater than max values {most}",
         )
+    defaults = form.items(path, select, "default_values", least=0, most=discord_limits.SELECT_VALUES)
+    if defaults and not least <= len(defaults) <= most:
+        form.add(
+            (*path, "default_values"),
+            "BASE_TYPE_BAD_LENGTH",
+            f"Must be between {least} and {most} in length.",
+        )
     if select.get("type") == STRING_SELECT:
         options = form.items(path, select, "options", least=1, most=discord_limits.SELECT_OPTIONS)
         check_options(form, (*path, "options"), options)

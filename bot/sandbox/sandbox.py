@@ -19,7 +19,7 @@ from bot.sandbox.server.idle_threads import IdleThreads
 from bot.sandbox.server.rest import MOST_FILES, add_routes
 from bot.sandbox.world.clock import Clock, WallClock
 from bot.sandbox.world.files import Files
-from bot.sandbox.world.objects import Guild, TextChannel, User, World
+from bot.sandbox.world.objects import Guild, Role, TextChannel, User, World
 from bot.sandbox.world.permissions import BOT
 from bot.sandbox.world.saved import BadWorld, WorldFile
 from bot.sandbox.world.secret import new_secret
@@ -34,6 +34,8 @@ ROUTES = (
     *interactions.ROUTES,
 )
 PEOPLE = (("Alice", "en-US"), ("Benito", "es-ES"), ("Sam", "en-US"))
+ROLES: dict[str, tuple[str, ...]] = {"Wargamers": ("Alice", "Benito", "Sam"), "Referees": ("Sam",)}
+"""Who has which."""
 CHANNELS = ("general", "table-two")
 
 
@@ -85,7 +87,8 @@ class Sandbox:
         )
         if not loaded:
             for name, locale in PEOPLE:
-                users.join(self.context, name, locale)
+                account = users.join(self.context, name, locale)
+                account.roles += [role.id for role in world.roles.values() if name in ROLES[role.name]]
             world.guild.owner_id = next(iter(world.accounts))
 
     async def start(self) -> None:
@@ -156,4 +159,7 @@ def _new_world(snowflake: Snowflakes) -> World:
     for position, name in enumerate(CHANNELS):
         channel = TextChannel(id=snowflake(), guild_id=guild.id, name=name, position=position)
         world.channels[channel.id] = channel
+    for name in ROLES:
+        role = Role(id=snowflake(), name=name)
+        world.roles[role.id] = role
     return world

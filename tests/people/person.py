@@ -161,6 +161,9 @@ class Person(Onlooker):
             raise self._failure(f"to {what}", str(reason)) from None
 
     def _who(self, name: str) -> str:
+        role = next((one for one in self._context.world.roles.values() if one.name == name), None)
+        if role is not None:
+            return role.id
         account = self._context.world.account(name)
         return account.user.id if account else self._channel(name).id
 

@@ -117,3 +117,72 @@ async def test_too_much_text_is_refused_and_noted(sandbox: Sandbox, bot: Bot, se
     with pytest.raises(discord.HTTPException, match="was not found"):
         await channel.send(view=Panel())  # without its picture
     assert len(sandbox.violations) == 2
+
+
+class Settings(discord.ui.LayoutView):
+    """Selects of a role and of a channel, of which a choice can be taken away."""
+
+    def __init__(self, held: int | None = None) -> None:
+        super().__init__(timeout=None)
+        kind = discord.SelectDefaultValueType.role
+        defaults = [discord.SelectDefaultValue(id=held, type=kind)] if held else []
+        self.role = discord.ui.RoleSelect["Settings"](custom_id="role", min_values=0, default_values=defaults)
+        self.channel = discord.ui.ChannelSelect["Settings"](
+            custom_id="channel", channel_types=[discord.ChannelType.text]
+        )
+        for select in (self.role, self.channel):
+            select.callback = self.named  # type: ignore[method-assign]
+            self.add_item(discord.ui.ActionRow(select))
+
+    async def named(self, interaction: Reply) -> None:
+        named = [one.name for one in (*self.role.values, *self.channel.values) if one.name]
+        await interaction.response.send_message(f"chosen: {named}", ephemeral=True)
+
+
+async def test_selects_of_roles_and_channels_offer_nothing_else(sandbox: Sandbox, bot: Bot, ana: Person) -> None:
+    first, second = sandbox.world.roles.values()
+
+    @bot.tree.command(description="Show settings")
+    async def settings(interaction: Reply) -> None:
+        await interaction.response.send_message(view=Settings(int(first.id)))
+
+    await bot.begin()
+    sent = await ana.command("/settings")
+    assert isinstance(sent, Message)
+    (held,) = [one["default_values"] for one in walk(sent.components) if one.get("default_values")]
+    assert held == [{"id": first.id, "type": "role"}]
+    await ana.choose("role", second.name)
+    await ana.sees(f"chosen: ['{second.name}']")
+    await ana.choose("role")
+    await ana.sees("chosen: []")
+    await ana.choose("channel", "table-two")
+    await ana.sees("chosen: ['table-two']")
+    for select, what in (("role", "ana"), ("role", "general"), ("channel", first.name)):
+        with pytest.raises(AssertionError, match="nothing that select offers"):
+            await ana.choose(select, what)
+
+
+async def test_more_presets_than_can_be_chosen_are_refused(sandbox: Sandbox, bot: Bot) -> None:
+    await bot.begin()
+    view = Settings(int(next(iter(sandbox.world.roles))))
+    view.role.default_values = view.role.default_values * 2
+    channel = bot.get_partial_messageable(int(next(iter(sandbox.world.channels))))
+    with pytest.raises(discord.HTTPException, match="Must be between 0 and 1 in length"):
+        await channel.send(view=view)
+    assert len(sandbox.violations) == 1
+
+
+@pytest.mark.parametrize(
+    ("mentionable", "allowed", "heard"), [(True, True, 1), (True, False, 0), (False, True, 0)]
+)
+async def test_a_role_is_mentioned_where_it_may_be(
+    sandbox: Sandbox, bot: Bot, ana: Person, mentionable: bool, allowed: bool, heard: int
+) -> None:
+    await bot.begin()
+    role = next(iter(sandbox.world.roles.values()))
+    role.mentionable = mentionable
+    channel = bot.get_partial_messageable(int(next(iter(sandbox.world.channels))))
+    roles: list[discord.abc.Snowflake] = [discord.Object(int(role.id))] if allowed else []
+    await channel.send(f"<@&{role.id}>", allowed_mentions=discord.AllowedMentions(roles=roles))
+    await ana.sees(f"<@&{role.id}>")
+    assert len(ana.messages("general")[-1].mention_roles) == heard

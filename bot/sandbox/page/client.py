@@ -119,6 +119,7 @@ def ready(context: Context, user_id: str) -> dict[str, Any]:
         "me": _profile(account),
         "users": [other.user for other in world.accounts.values()] + [world.bot],
         "guilds": [{"id": world.guild.id, "name": world.guild.name, "channels": places}],
+        "roles": list(world.roles.values()),
         "threads": [thread for thread in world.threads.values() if world.can_enter(user_id, thread.id)],
         "joined": [thread for thread, members in world.thread_members.items() if user_id in members],
         "dms": [conversation(context, user_id)],

@@ -13,21 +13,24 @@ from bot import discord_limits
 from bot.discord_limits import commands as kinds
 from bot.discord_limits.components import (
     BUTTON,
+    CHANNEL_SELECT,
     CHECKBOX,
     CHECKBOX_GROUP,
     LABEL,
     LINK_STYLE,
     RADIO_GROUP,
+    ROLE_SELECT,
     SELECTS,
     STRING_SELECT,
     TEXT_DISPLAY,
     TEXT_INPUT,
+    USER_SELECT,
     walk,
 )
 from bot.sandbox.page.access import NotPossible, check_commandable, entered, open_components
 from bot.sandbox.server.client_events import InteractionSeen
 from bot.sandbox.server.context import Context
-from bot.sandbox.server.discord_objects import member
+from bot.sandbox.server.discord_objects import member, roles
 from bot.sandbox.server.gateway import merged
 from bot.sandbox.server.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, installed_by, new_token
 from bot.sandbox.world.objects import ApplicationCommand, Channel, DirectMessages, Interaction, Message, World
@@ -161,6 +164,9 @@ def _resolve(world: World, identifier: str, resolved: Resolved) -> None:
         resolved.setdefault("members", {})[user.id] = found
     elif channel:
         resolved.setdefault("channels", {})[channel.id] = _with_permissions(channel, world.member_permissions)
+    elif identifier in world.roles:
+        role = next(one for one in roles(world) if one["id"] == identifier)
+        resolved.setdefault("roles", {})[identifier] = role
     else:
         raise NotPossible(f"Nobody and nothing here is called {identifier}")
 
@@ -212,8 +218,20 @@ def _values(world: World, select: dict[str, Any], values: list[str], resolved: R
             raise NotPossible(f"{values} are not all options of that select")
     else:
         for value in values:
+            if not _fits(world, select, value):
+                raise NotPossible(f"{value} is nothing that select offers")
             _resolve(world, value, resolved)
     return values
+
+
+def _fits(world: World, select: dict[str, Any], identifier: str) -> bool:
+    """Say whether a select of users, roles or channels offers somebody or something."""
+    kind, channel = select["type"], world.channel(identifier)
+    if kind == CHANNEL_SELECT:
+        types = select.get("channel_types")
+        return channel is not None and (not types or channel.type in types)
+    people = kind != ROLE_SELECT and world.user(identifier) is not None
+    return people or (kind != USER_SELECT and identifier in world.roles)
 
 
 def submit_modal(

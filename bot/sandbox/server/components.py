@@ -16,9 +16,11 @@ _REFERENCE = "attachment://"
 
 
 def complete(components: list[dict[str, Any]]) -> None:
-    """Give every component an id, and leave out the id that a Unicode emoji does not have."""
+    """Give every component an id, write ids as text, and leave out the id that a Unicode emoji does not have."""
     fill_ids(components)
     for component in walk(components):
+        for preset in component.get("default_values") or ():
+            preset["id"] = str(preset["id"])
         for holder in (component, *(component.get("options") or ())):
             emoji = holder.get("emoji")
             if emoji and emoji.get("id") is None:

@@ -14,7 +14,7 @@ def member(world: World, user: User) -> dict[str, Any]:
     """Return the user as a member of the guild."""
     return {
         "user": user,
-        "roles": [world.bot.id] if user.bot else [],
+        "roles": [world.bot.id] if user.bot else [*world.accounts[user.id].roles],
         "nick": None,
         "avatar": None,
         "banner": None,
@@ -29,10 +29,11 @@ def member(world: World, user: User) -> dict[str, Any]:
 
 
 def roles(world: World) -> list[dict[str, Any]]:
-    """Return @everyone, and the role of the bot that carries its permissions."""
+    """Return @everyone, the role of the bot that carries its permissions, and those that people have."""
     rights = (
-        (world.guild.id, "@everyone", world.member_permissions),
-        (world.bot.id, world.bot.username, world.bot_permissions),
+        (world.guild.id, "@everyone", world.member_permissions, False),
+        (world.bot.id, world.bot.username, world.bot_permissions, False),
+        *((role.id, role.name, 0, role.mentionable) for role in world.roles.values()),
     )
     return [
         {
@@ -46,11 +47,11 @@ def roles(world: World) -> list[dict[str, Any]]:
             "position": position,
             "permissions": str(permissions),
             "managed": role_id == world.bot.id,
-            "mentionable": False,
+            "mentionable": mentionable,
             "flags": 0,
             "tags": {"bot_id": world.bot.id} if role_id == world.bot.id else {},
         }
-        for position, (role_id, name, permissions) in enumerate(rights)
+        for position, (role_id, name, permissions, mentionable) in enumerate(rights)
     ]
 
 

@@ -31,6 +31,7 @@ from bot.sandbox.world.permissions import Permission
 
 SNOWFLAKE = 2**63 - 1
 _MENTION = re.compile(r"<@!?(\d+)>")
+_ROLE = re.compile(r"<@&(\d+)>")
 _SETTABLE = (
     discord_limits.SUPPRESS_EMBEDS | discord_limits.SUPPRESS_NOTIFICATIONS | discord_limits.IS_COMPONENTS_V2
 )
@@ -174,17 +175,27 @@ def _finish(context: Context, message: Message, form: dict[str, Any]) -> Message
         raise Refusal(*errors.EMPTY_MESSAGE)
     complete(message.components)
     resolve_media(message)
-    return replace(message, mentions=_mentions(context, message, form))
+    return _mentioning(context, message, form)
 
 
-def _mentions(context: Context, message: Message, form: dict[str, Any]) -> list[User]:
-    """Return the users whom the text mentions and whom allowed_mentions lets it mention."""
-    wanted = dict.fromkeys(_MENTION.findall("\n".join((message.content, *texts(message.components)))))
+def _mentioning(context: Context, message: Message, form: dict[str, Any]) -> Message:
+    """Note the users and roles that the text mentions, as far as it may: some roles only by a permission."""
+    world = context.world
+    said = "\n".join((message.content, *texts(message.components)))
+    users = [user for one in _allowed(_MENTION.findall(said), form, "users") if (user := world.user(one))]
+    may = world.permissions(message.author.id, world.channel(message.channel_id)) & Permission.MENTION_EVERYONE
+    named = _allowed(_ROLE.findall(said), form, "roles")
+    roles = [one for one in named if one in world.roles and (may or world.roles[one].mentionable)]
+    return replace(message, mentions=users, mention_roles=roles)
+
+
+def _allowed(named: list[str], form: dict[str, Any], kind: str) -> list[str]:
+    """Return those, each once, that allowed_mentions lets a message mention."""
     allowed = form.get("allowed_mentions")
-    if isinstance(allowed, dict) and "users" not in (allowed.get("parse") or ()):
-        listed = set(map(str, allowed.get("users") or ()))
-        wanted = dict.fromkeys(user_id for user_id in wanted if user_id in listed)
-    return [user for user_id in wanted if (user := context.world.user(user_id))]
+    if not isinstance(allowed, dict) or kind in (allowed.get("parse") or ()):
+        return list(dict.fromkeys(named))
+    listed = set(map(str, allowed.get(kind) or ()))
+    return [one for one in dict.fromkeys(named) if one in listed]
 
 
 def _attachments(
@@ -340,7 +351,7 @@ def say(context: Context, user: User, channel: TextChannel | Thread | DirectMess
         timestamp=timestamp(context.clock.time()),
         content=content,
     )
-    message = replace(message, mentions=_mentions(context, message, {}))
+    message = _mentioning(context, message, {})
     post(context, message)
     return message
 

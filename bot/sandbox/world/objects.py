@@ -35,6 +35,15 @@ class Account(Struct, kw_only=True):
     locale: str = "en-US"
     dms_open: bool = True
     dm_id: str | None = None
+    roles: list[str] = field(default_factory=list)
+
+
+class Role(Struct, kw_only=True):
+    """A role of the guild that allows nothing by itself: topics/permissions#role-object."""
+
+    id: str
+    name: str
+    mentionable: bool = True
 
 
 class Guild(Struct, kw_only=True):
@@ -225,6 +234,7 @@ class World(Struct, kw_only=True):
     channels: dict[str, TextChannel] = field(default_factory=dict)
     threads: dict[str, Thread] = field(default_factory=dict)
     thread_members: dict[str, list[str]] = field(default_factory=dict)
+    roles: dict[str, Role] = field(default_factory=dict)
     dms: dict[str, DirectMessages] = field(default_factory=dict)
     messages: dict[str, dict[str, Message]] = field(default_factory=dict)  # by channel, oldest first
     ephemeral: dict[str, str] = field(default_factory=dict)  # message -> the only user who sees it

@@ -86,7 +86,7 @@ export function picksFor(option, { world, locale, say }) {
         .map((channel) => ({ label: `#${channel.name}`, value: channel.id }));
     }
     case KIND.ROLE:
-      return [];
+      return [...world.roles.values()].map((role) => ({ label: `@${role.name}`, value: role.id }));
     default:
       return null;
   }

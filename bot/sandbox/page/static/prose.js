@@ -62,7 +62,7 @@ function drawInline(node, view) {
       return el("span", { class: node.id === view.world.me.id ? "mention me" : "mention" },
         `@${view.world.nameOf(node.id) ?? view.say("unknown_user")}`);
     case "role":
-      return el("span", { class: "mention" }, "@role");
+      return el("span", { class: "mention" }, `@${view.world.roles.get(node.id)?.name ?? view.say("unknown_role")}`);
     case "everyone":
       return el("span", { class: "mention me" }, node.text);
     case "channel":

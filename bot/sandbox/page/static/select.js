@@ -5,6 +5,8 @@ import { glyph } from "./emoji.js";
 
 const STRING = 3;
 const USER = 5;
+const ROLE = 6;
+const MENTIONABLE = 7;
 const CHANNEL = 8;
 
 const menus = new WeakMap(); // the button of a menu -> {state(), resume(state)}
@@ -28,18 +30,18 @@ export function optionsOf(component, view) {
   const preset = new Set((component.default_values ?? []).map((one) => one.id));
   if (component.type === STRING) return component.options ?? [];
   const entries = [];
-  if (component.type !== CHANNEL) {
+  if (component.type === USER || component.type === MENTIONABLE) {
     entries.push(...[...view.world.users.values()].map((user) => [user.id, `@${view.world.nameOf(user)}`]));
+  }
+  if (component.type === ROLE || component.type === MENTIONABLE) {
+    entries.push(...[...view.world.roles.values()].map((role) => [role.id, `@${role.name}`]));
   }
   if (component.type === CHANNEL) {
     const wanted = component.channel_types;
     const all = [...view.world.channels.values()].filter((one) => one.guild_id && (!wanted?.length || wanted.includes(one.type)));
     entries.push(...all.map((one) => [one.id, `#${one.name}`]));
   }
-  if (component.type === USER || component.type === CHANNEL || entries.length) {
-    return entries.map(([value, label]) => ({ value, label, default: preset.has(value) }));
-  }
-  return [];
+  return entries.map(([value, label]) => ({ value, label, default: preset.has(value) }));
 }
 
 /**

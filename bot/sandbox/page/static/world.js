@@ -29,6 +29,7 @@ export class World {
     this.me = null;
     this.online = true;
     this.users = new Map();
+    this.roles = new Map();
     this.guilds = [];
     this.channels = new Map();
     this.joined = new Set();
@@ -67,9 +68,10 @@ export class World {
     this.tell({ kind: "online" });
   }
 
-  begin({ me, users, guilds, threads, joined, dms, messages, commands }) {
+  begin({ me, users, roles, guilds, threads, joined, dms, messages, commands }) {
     this.me = me;
     this.users = new Map([...users, me].map((user) => [user.id, user]));
+    this.roles = new Map(roles.map((role) => [role.id, role]));
     this.guilds = guilds;
     this.commands = commands;
     this.channels = new Map();
