@@ -31,6 +31,7 @@ from bot.match.reminders import Reminders
 from bot.match.timekeeper import Timekeeper
 from bot.opponents.places import Places
 from bot.opponents.queue import Queue
+from bot.publishing.announcements import Announcements
 from bot.publishing.attachments import ChangingFiles
 from bot.publishing.direct_panels import DirectPanels
 from bot.publishing.outbox import Outbox
@@ -123,7 +124,7 @@ class Fieldpost(ServingClient):
         audience = Audience(self, pace)
         panels = DirectPanels(self, store, table, renderer, presence, under_way, changing_files)
         spectators = SpectatorDigests(self, store, table, audience)
-        publisher = Publisher(self, store, table, renderer, panels, spectators)
+        publisher = Publisher(self, store, table, renderer, panels, spectators, Announcements(self, store, table))
         deliveries = {**publisher.deliveries(), "pairing": Pairings(self, store).show}
         queue = Queue(store, table, Places(self, audience), self._promised)
         self.services = Services(

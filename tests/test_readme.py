@@ -49,6 +49,7 @@ def test_every_command_is_in_the_table_in_both_languages() -> None:
         commands.master,
         commands.matches,
         commands.opponents,
+        commands.server,
         commands.stats,
         commands.lookup,
     ):

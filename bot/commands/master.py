@@ -27,7 +27,7 @@ master = app_commands.Group(name=told("cmd-master"), description=told("cmd-maste
 async def _match(reply: InteractionReply, given: str | None) -> Match:
     """Find the match, for a master of its server."""
     found = await which.which_here(reply, given, "master-which")
-    masters.require(reply, found)
+    await masters.require(reply, found)
     return found
 
 

@@ -10,8 +10,6 @@ from bot.commands.localise import options, told
 from bot.commands.start import offer_clock
 from bot.interaction import queueing
 from bot.interaction.reply import InteractionReply
-from bot.match.clocks import STANDARD
-from bot.match.clocks import read as read_clock
 from bot.services import Interaction
 from engine.core.registry import GAMES
 
@@ -32,8 +30,7 @@ async def queue(
         if game is None:
             await queueing.show(reply)
         else:
-            timed = STANDARD if clock is None else read_clock(clock)
-            await queueing.enter(reply, game, timed, near=strength == "near")
+            await queueing.enter(reply, game, clock, near=strength == "near")
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (queue,)

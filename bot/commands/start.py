@@ -13,9 +13,9 @@ from bot import discord_limits
 from bot.commands.choices import Choices, offered
 from bot.commands.guests import guest, is_computer, mentioned, placed
 from bot.commands.localise import options, told
-from bot.interaction.opening import Wanted, ask_game, check_place, open_match
+from bot.interaction.opening import Wanted, ask_game, may_open, open_match
 from bot.interaction.reply import InteractionReply, spoken_to
-from bot.match.clocks import CLOCKS, STANDARD
+from bot.match.clocks import CLOCKS, USUAL
 from bot.match.clocks import read as read_clock
 from bot.panel import clock_names, deck_options
 from bot.panel.layout import clip
@@ -305,8 +305,8 @@ async def new(
     What belongs to a game, and was chosen without one, was offered as that of the first.
     """
     async with InteractionReply(interaction) as reply:
-        check_place(reply)
-        timed = STANDARD if clock is None else read_clock(clock)
+        _, setup = await may_open(reply)
+        timed = read_clock(clock or setup.clock or USUAL)
         spoken = None if language is None else fitting(language)
         if game is None and len(GAMES) > 1 and not any((scenario, side, deck, options, packs)):
             if any((partner, opponent2, players, word)):

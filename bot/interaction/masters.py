@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import discord
-
+from bot.interaction.permissions import manages
 from bot.interaction.show import sentence
 from bot.panel import component_ids
 from bot.panel.component_ids import Code
@@ -24,12 +23,12 @@ if TYPE_CHECKING:
     from bot.store.records import Match
 
 
-def require(reply: InteractionReply, match: Match) -> None:
-    """Refuse to whoever is no master of the server where a match is played: he may manage it."""
-    user, guild_id = reply.interaction.user, reply.interaction.guild_id
-    if guild_id is None or guild_id != match.place.guild_id or not isinstance(user, discord.Member):
+async def require(reply: InteractionReply, match: Match) -> None:
+    """Refuse to whoever is no master of the server where a match is played: he may manage it, or has the role."""
+    guild_id = reply.interaction.guild_id
+    if guild_id is None or guild_id != match.place.guild_id:
         raise Refusal(msg("master-elsewhere"))
-    if not reply.interaction.permissions.manage_guild:
+    if not manages(reply, guild_id, (await reply.services.store.setup(guild_id)).masters):
         raise Refusal(msg("master-not"))
 
 
@@ -60,7 +59,7 @@ async def _ask(reply: InteractionReply, words: str, code: Code, yes: str) -> Non
 
 async def _rewind(pressed: Pressed[component_ids.Rewind]) -> None:
     reply, code = pressed.reply, pressed.code
-    require(reply, (await pressed.see()).match)
+    await require(reply, (await pressed.see()).match)
     by = await reply.person()
     await reply.table.masters.rewind(pressed.match, by, code.first, code.last, reply.interaction.id)
     await reply.redraw(sentence(done(reply, "rewind", pressed.match)))
@@ -68,7 +67,7 @@ async def _rewind(pressed: Pressed[component_ids.Rewind]) -> None:
 
 async def _close(pressed: Pressed[component_ids.CloseMatch]) -> None:
     reply = pressed.reply
-    require(reply, (await pressed.see()).match)
+    await require(reply, (await pressed.see()).match)
     await reply.table.masters.close(pressed.match, await reply.person(), reply.interaction.id)
     await reply.redraw(sentence(done(reply, "close", pressed.match)))
 

@@ -10,7 +10,7 @@ import discord
 import structlog
 from msgspec import structs
 
-from bot.interaction.permissions import named, require
+from bot.interaction.permissions import named, require, require_opener
 from bot.interaction.show import sentence
 from bot.match import Place
 from bot.match.clocks import HOUR, of_hours
@@ -19,7 +19,7 @@ from bot.panel import component_ids
 from bot.panel.layout import BLUE, GREEN, Item, Row, button, gallery, layout, text
 from bot.panel.questions import WISH
 from bot.publishing.notices import button_names
-from bot.store.records import Clock
+from bot.store.records import Clock, Setup
 from bot.words import LANGUAGES, Language, has
 from engine.core.errors import Refusal
 from engine.core.protocol import Option, Seat
@@ -79,9 +79,15 @@ def check_place(reply: InteractionReply) -> Place:
     return Place(interaction.guild_id, channel.id)
 
 
+async def may_open(reply: InteractionReply) -> tuple[Place, Setup]:
+    """Make sure that this person may open matches here; return where that is, and how the server is set up."""
+    place = check_place(reply)
+    return place, await require_opener(reply, place.guild_id)
+
+
 async def open_match(reply: InteractionReply, wanted: Wanted) -> None:
     """Open a match, post the invitation, and say so."""
-    place = check_place(reply)
+    place, setup = await may_open(reply)
     match = await reply.table.open(
         game=wanted.game,
         scenario=wanted.scenario,
@@ -91,7 +97,7 @@ async def open_match(reply: InteractionReply, wanted: Wanted) -> None:
         guests=wanted.guests,
         computers=wanted.computers,
         place=place,
-        language=wanted.language or reply.language,
+        language=wanted.language or setup.language or reply.language,
         interaction_id=reply.interaction.id,
         word=wanted.word,
         clock=wanted.clock,
@@ -117,7 +123,6 @@ async def ask_game(
     """
     spoken = LANGUAGES.index(language) + 1 if language is not None else 0
     bank, increment, cap = (0, 0, 0) if clock is None else (round(part / HOUR) for part in structs.astuple(clock))
-    check_place(reply)
     items: list[Item] = [text(reply.say("new-which"))]
     pictures = []
     for number, game in enumerate(GAMES):

@@ -23,6 +23,7 @@ from bot.interaction import (
     replay,
     rulebook,
     seat_actions,
+    servers,
     show,
     watching,
 )
@@ -210,6 +211,7 @@ PRESSED: Mapping[type[Code], Way] = {
     component_ids.LeaveQueue: Way(queueing.leave),
     component_ids.Pair: Way(queueing.answer, redraws=False),
     **{kind: _outside(act, redraws=True) for kind, act in masters.PRESSED.items()},
+    **{kind: Way(act) for kind, act in servers.PRESSED.items()},
     component_ids.Rules: Way(_rules),
     component_ids.Rule: Way(_rule, redraws=False),
     component_ids.Film: _outside(_film),

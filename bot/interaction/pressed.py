@@ -21,6 +21,7 @@ from engine.core.words import msg
 C_co = TypeVar("C_co", bound=Code, covariant=True)
 T = TypeVar("T")
 _NUMBER = re.compile("[0-9]{1,15}")
+_ID = re.compile("[0-9]{1,19}")
 
 
 class Pressed(Generic[C_co]):
@@ -42,6 +43,13 @@ class Pressed(Generic[C_co]):
     def chosen(self) -> list[int]:
         """The numbers chosen in a select; raises Stale for what are none."""
         if not all(_NUMBER.fullmatch(value) for value in self._values):
+            raise Stale
+        return [int(value) for value in self._values]
+
+    @property
+    def ids(self) -> list[int]:
+        """The ids, or numbers, chosen in a select; raises Stale for what are none."""
+        if not all(_ID.fullmatch(value) for value in self._values):
             raise Stale
         return [int(value) for value in self._values]
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.interaction.opening import check_place
+from bot.interaction.opening import may_open
+from bot.match.clocks import USUAL
+from bot.match.clocks import read as read_clock
 from bot.opponents.pairing import LASTS, TO_ANSWER
 from bot.panel import clock_names, component_ids
 from bot.panel.layout import Item, Row, button, layout, text
@@ -17,15 +19,18 @@ from engine.core.words import msg
 if TYPE_CHECKING:
     from bot.interaction.pressed import Pressed
     from bot.interaction.reply import InteractionReply
-    from bot.store.records import Clock
 
 
-async def enter(reply: InteractionReply, game: str, clock: Clock | None, *, near: bool) -> None:
-    """Let the person look for an opponent from now on, and show for what he waits."""
-    place = check_place(reply)
+async def enter(reply: InteractionReply, game: str, clock: str | None, *, near: bool) -> None:
+    """Let the person look for an opponent from now on, and show for what he waits.
+
+    ``clock``: as it is written; None for the one that is usual in the server.
+    """
+    place, setup = await may_open(reply)
+    timed = read_clock(clock or setup.clock or USUAL)
     person = await reply.person()
     now = reply.services.store.now()
-    ticket = Ticket(0, person.id, person.name, reply.language, place, game, clock, near, now)
+    ticket = Ticket(0, person.id, person.name, reply.language, place, game, timed, near, now)
     await reply.services.queue.enter(ticket)
     await show(reply)
 

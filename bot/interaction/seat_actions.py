@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from bot.interaction.opening import OWN
-from bot.interaction.permissions import require
+from bot.interaction.permissions import require, require_opener
 from bot.interaction.pressed import at
 from bot.interaction.show import sentence
 from bot.panel import component_ids
@@ -168,6 +168,7 @@ async def _rematch(pressed: Pressed[component_ids.Rematch]) -> None:
     """Ask for the same match once more, or take one's seat where that was asked for."""
     reply, old = pressed.reply, (await pressed.see()).match
     require(reply, await reply.services.audience.allowed(reply.interaction, old), *OWN)
+    await require_opener(reply, old.place.guild_id)
     match = await reply.table.rematch(old.id, await reply.person(), reply.interaction.id)
     seat = match.seat_of(reply.user_id)
     if seat is None or match.seats[seat].interaction != reply.interaction.id:

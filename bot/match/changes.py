@@ -12,10 +12,9 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.fairness.allowance import Allowance
 from bot.match import computers, posts, waiting
 from bot.match.refusals import Key, refusal
-from bot.store.records import ActKind, Change, Crowd, Late, Match, NewAct, NewDeck, Person, Picks, Seating, Stored
+from bot.store.records import ActKind, Change, Late, Match, NewAct, NewDeck, Person, Picks, Seating, Stored
 from engine.core.decks import SCENARIO
 from engine.core.dice import Dice, joined
 from engine.core.game import Game
@@ -103,18 +102,6 @@ def computer_seat(seat: Seat, word: str) -> Seating:
     return Seating(seat, entropy=word, computer=True)
 
 
-def may_begin(allowance: Allowance, crowd: Crowd, _change: Change) -> None:
-    """Refuse to begin a match in a server that has too many."""
-    if allowance.running_per_server and crowd.running_in_server >= allowance.running_per_server:
-        raise refusal("allowance-running-server", most=allowance.running_per_server)
-
-
-def may_learn(allowance: Allowance, crowd: Crowd, _change: Change) -> None:
-    """Refuse another lesson to somebody who has begun too many of late."""
-    if allowance.lessons and crowd.lessons >= allowance.lessons:
-        raise refusal("allowance-lessons", most=allowance.lessons)
-
-
 def join(
     stored: Stored, person: Person, word: str, interaction_id: int, now: float, beside: Seat | None = None
 ) -> Change | None:
@@ -154,25 +141,6 @@ def _free(match: Match, user_id: int, beside: Seat | None) -> Seat:
         if anybodys.invited is None:
             return anybodys.seat
     raise refusal("table-not-invited")
-
-
-def make_room(allowance: Allowance, crowd: Crowd, change: Change, *, opens: bool) -> None:
-    """Refuse to let a person enter a match for which there is no room, beside the crowd that is there.
-
-    Who has a seat counts as playing, so that nobody has too many matches when others join his.
-    """
-    has: list[tuple[Key, int, int]] = [
-        ("allowance-running-person", crowd.seats_of_person, allowance.running_per_person),
-        ("allowance-invitations", crowd.invitations, allowance.invitations),
-    ]
-    if change.status == "running":
-        has.append(("allowance-running-server", crowd.running_in_server, allowance.running_per_server))
-    elif opens:
-        has.append(("allowance-open-person", crowd.open_of_person, allowance.open_per_person))
-        has.append(("allowance-open-server", crowd.open_in_server, allowance.open_per_server))
-    for key, there, most in has:
-        if most and there >= most:
-            raise refusal(key, most=most)
 
 
 def decline(stored: Stored, user_id: int) -> Change:

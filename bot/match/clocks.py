@@ -26,6 +26,8 @@ CLOCKS: dict[str, Clock | None] = {
     "friendly": None,
 }
 """Those that have a name; a friendly match has none."""
+USUAL = "standard"
+"""The clock of matches for which nobody chooses another."""
 
 _OWN = re.compile(r"(\d{1,3})(?:\+(\d{1,3})(?:/(\d{1,3}))?)?")
 

@@ -12,7 +12,7 @@ from msgspec import structs
 
 from bot.fairness.allowance import HOUR, UNLIMITED, Allowance
 from bot.fairness.fair_pool import FairPool
-from bot.match import changes, clocks, handover, proposals, rematch
+from bot.match import changes, clocks, handover, proposals, rematch, room
 from bot.match.added_word import added_word
 from bot.match.advised import Advised
 from bot.match.audit import Divergence, divergences
@@ -157,7 +157,7 @@ class Table:
         match = new_match(
             game, lesson.scenario, options, seats, host=host, place=place, language=language, now=now, lesson=True
         )
-        judge = partial(changes.may_learn, self.allowance)
+        judge = partial(room.may_learn, self.allowance)
         entrance = Entrance(host.id, place.guild_id, judge, within=HOUR)
         return await self._open(match, lesson.seed, interaction_id, entrance)
 
@@ -216,7 +216,7 @@ class Table:
         self, user_id: int, place: Place, guests: tuple[int, ...] = (), *, opens: bool = False
     ) -> Entrance:
         """Let somebody enter a match as far as there is room."""
-        judge = partial(changes.make_room, self.allowance, opens=opens)
+        judge = partial(room.may_enter, self.allowance, opens=opens)
         return Entrance(user_id, place.guild_id, judge, guests, HOUR)
 
     async def decline(self, match_id: int, user_id: int) -> Match:
@@ -240,7 +240,7 @@ class Table:
 
     async def _begin(self, match_id: int, user_id: int, decide: Callable[[Stored], Change]) -> Match:
         guild_id = (await self.match(match_id)).place.guild_id
-        entrance = Entrance(user_id, guild_id, partial(changes.may_begin, self.allowance))
+        entrance = Entrance(user_id, guild_id, partial(room.may_begin, self.allowance))
         return await self._changed(match_id, 0, decide, entrance)
 
     async def cancel(self, match_id: int, user_id: int) -> Match:

@@ -126,13 +126,14 @@ class Queue:
         """Begin the match to which both have agreed; where there is no room for it, say so."""
         state: PairingState = "begun"
         match_id = None
+        setup = await self._store.setup(agreed.place.guild_id)
         try:
             match = await arranged.begin(
                 self._table,
                 agreed.tickets[0].game,
                 seated(agreed),
                 place=agreed.place,
-                language=agreed.tickets[0].language,
+                language=setup.language or agreed.tickets[0].language,
                 clock=agreed.tickets[0].clock,
                 interaction_id=-2 * agreed.id,
             )

@@ -478,6 +478,19 @@ class CloseMatch(Code, frozen=True):
     verb = "close"
 
 
+class ServerSetting(Code, frozen=True):
+    """A select of one thing that is set up in a server, by its place among them."""
+
+    verb = "set"
+    field: int
+
+
+class ServerPanel(Code, frozen=True):
+    """**Check again**: how a server is set up, as it is now."""
+
+    verb = "server"
+
+
 class Watch(Code, frozen=True):
     """**Watch**: following a match that others play."""
 

@@ -60,6 +60,7 @@ AFTER_A_TRY: Mapping[PostKind, AbstractSet[PostKind]] = {
     "result": {"board"},
     "panel": {"thread"},
     "watch": {"digest", "result"},
+    "announcement": {"invitation", "result"},
 }
 """Kinds that let earlier rows of their match go first, but do not wait for one that failed.
 

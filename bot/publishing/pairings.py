@@ -41,7 +41,9 @@ class Pairings:
         match = None if found.match is None else await self._store.match(found.match)
         if match is not None and match.thread_id is None:
             raise Later("the thread of the match is not there yet", THREAD)
-        view = laid_out(found, None if match is None else match.thread_id)
+        setup = await self._store.setup(found.place.guild_id)
+        language = setup.language or found.tickets[0].language
+        view = laid_out(found, None if match is None else match.thread_id, language)
         channel = self._client.get_partial_messageable(found.place.channel_id)
         with patience(self._client):
             try:
@@ -60,13 +62,12 @@ class Pairings:
         return sent
 
 
-def laid_out(pairing: Pairing, there: int | None) -> ui.LayoutView:
+def laid_out(pairing: Pairing, there: int | None, language: Language) -> ui.LayoutView:
     """Lay out what two people are asked, with the ways to answer, or what has become of it.
 
     ``there`` is where their match is played.
     """
     first, second = pairing.tickets
-    language = first.language
     people: list[Arg] = [f"<@{one}>" for one in pairing.people]
     clock = say(clock_names.clock(first.clock), language)
     told = [say(msg("pairing-title", game=first.game, clock=clock, people=people), language)]

@@ -22,6 +22,7 @@ from bot.match.after_action import facts_of
 from bot.panel import component_ids
 from bot.panel.layout import BLUE, Row, button, gallery, layout, paragraphs, text
 from bot.publishing import after_action, battle_report, notices, story, turn_log
+from bot.publishing.announcements import Announcements
 from bot.publishing.attachments import attachment, match_file, shared_theme
 from bot.publishing.direct_panels import DirectPanels
 from bot.publishing.idempotent_send import EDITED_TOO_OFTEN, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, find, send_once
@@ -63,6 +64,7 @@ class Publisher:
         renderer: Renderer,
         panels: DirectPanels,
         spectators: SpectatorDigests,
+        announcements: Announcements,
     ) -> None:
         self._client = client
         self._store = store
@@ -70,6 +72,7 @@ class Publisher:
         self._renderer = renderer
         self._panels = panels
         self._spectators = spectators
+        self._announcements = announcements
         self._reports = battle_report.BattleReports(store, table, renderer)
 
     def deliveries(self) -> Mapping[PostKind, Deliver]:
@@ -88,6 +91,7 @@ class Publisher:
             "proposal": self.proposal,
             "out_of_time": self.out_of_time,
             "watch": self._spectators.digest,
+            "announcement": self._announcements.announce,
         }
         return {kind: self._guarded(deliver) for kind, deliver in kinds.items()}
 

@@ -74,9 +74,51 @@ proposal-agreed = You have agreed to this already.
 proposal-alone = Nobody else plays who could agree to a draw; the computer does not.
 proposal-no-draw = All of you play on one side, so there is nobody to draw with.
 seat-name = { $seat }
+server-title = ### How this server is set up
+server-not = That is for people with the right **Manage Server**, in the server.
+server-language = **Language** of new matches, unless `/new` names another
+server-language-none = The host’s
+server-clock = **Clock** of new matches, unless another is chosen
+server-clock-none = Clock
+server-announcements = **Announcements**: open invitations and results. Matches in channels that not everybody there can see stay unannounced.
+server-announcements-none = Nowhere
+server-openers = **Who may open matches**, and look for opponents with `/queue`, besides **Manage Server**
+server-openers-none = Everybody
+server-masters = **Who may use `/master`**, besides **Manage Server**
+server-masters-none = Nobody else
+server-mentioned = **Role mentioned** in announcements
+server-mentioned-none = None: nobody is pinged
+server-limits = **Limits**, changed with `/server limits`: { $open_per_server ->
+    [0] any number of open invitations
+    [one] one open invitation
+   *[other] { $open_per_server } open invitations
+}{ $open_per_person ->
+    [0] { "" }
+   *[other] { " " }({ $open_per_person } of one person)
+}, { $running_per_server ->
+    [0] any number of matches
+    [one] one match
+   *[other] { $running_per_server } matches
+} under way{ $running_per_person ->
+    [0] { "" }
+   *[other] { " " }({ $running_per_person } of one person)
+}.
+server-fine = { $count ->
+    [0] ⚠️ I can hold matches in none of the channels that you see.
+    [one] ✅ I can hold matches in one channel.
+   *[other] ✅ I can hold matches in { $count } channels.
+}
+server-lacks = ⚠️ { $channel }: I lack { $permissions }.
+server-unheard = ⚠️ { $role } is not pinged in { $channel }: let everybody mention the role, or give me the right to mention all roles there.
+server-again = Check again
+server-everyone = Everybody has that role. To name nobody, clear the choice.
+server-cannot-announce = I cannot announce anything in that channel. Please give me: { $permissions }.
+server-openers-only = In this server, only { $role } opens matches. Anybody may join one, by an invitation or a free seat.
+announce-invitation = **{ $host }** is looking for players: **{ $game }**, match { $number }, in { $link }.
+announce-result = -# { $game } · { $link }
 master-which = Say which match with the option **match**, or use the command in its thread.
 master-elsewhere = That is for masters of the server in which the match is played, there.
-master-not = That is for masters of this server: for people with the right **Manage Server**.
+master-not = That is for masters of this server: for people with the right **Manage Server**, or the role that `/server setup` names.
 master-beginning = The beginning
 master-turn = { $turn } · { $words }
 master-no-turn = The match has no such turn to go back to. Choose one of those that are offered.
@@ -364,6 +406,7 @@ permission-create-public-threads = Create Public Threads
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
+permission-mention-everyone = Mention { "@\u200B" }everyone, { "@\u200B" }here, and All Roles
 
 ## Replies to commands
 which-match = You play several matches. Say which one with the option **match**.
@@ -692,6 +735,12 @@ cmd-stats-player = player
 cmd-stats-player-about = Matches won and lost, sides, decks, last results: yours or another player's
 cmd-stats-server = server
 cmd-stats-server-about = What is played in this server, and who plays most
+cmd-server = server
+cmd-server-about = For who manages this server: language, clock, announcements, roles, limits, permissions
+cmd-server-setup = setup
+cmd-server-setup-about = See and change how this server is set up, and which permissions I lack where
+cmd-server-limits = limits
+cmd-server-limits-about = Limit open invitations and running matches; 0 for the bot’s own limit only
 cmd-master = master
 cmd-master-about = For masters of the server: pause, extend, rewind or close a match
 cmd-master-pause = pause
@@ -758,6 +807,14 @@ opt-options = options
 opt-options-about = Variations of the rules
 opt-packs = packs
 opt-packs-about = Packs of cards made for this game; several with + between them
+opt-invitations = invitations
+opt-invitations-about = Open invitations in this server
+opt-matches = matches
+opt-matches-about = Running matches in this server
+opt-invitations_each = invitations-each
+opt-invitations_each-about = Open invitations of one person here
+opt-matches_each = matches-each
+opt-matches_each-about = Matches of one person here
 opt-hours = hours
 opt-hours-about = How many hours more
 opt-seat = seat

@@ -80,9 +80,51 @@ proposal-agreed = Ya has aceptado esta propuesta.
 proposal-alone = Nadie más juega que pueda aceptar tablas; el ordenador no las acepta.
 proposal-no-draw = Jugáis todos en el mismo bando: no hay con quién hacer tablas.
 seat-name = { $seat }
+server-title = ### Cómo está configurado este servidor
+server-not = Eso es para quien tiene el permiso **Gestionar servidor**, en el servidor.
+server-language = **Idioma** de las partidas nuevas, salvo que `/nueva` indique otro
+server-language-none = El de quien invita
+server-clock = **Reloj** de las partidas nuevas, salvo que se elija otro
+server-clock-none = Reloj
+server-announcements = **Anuncios**: invitaciones abiertas y resultados. No se anuncian las partidas de canales que no todos allí pueden ver.
+server-announcements-none = En ningún canal
+server-openers = **Quién puede abrir partidas**, y buscar rival con `/cola`, además de **Gestionar servidor**
+server-openers-none = Todos
+server-masters = **Quién puede usar `/arbitro`**, además de **Gestionar servidor**
+server-masters-none = Nadie más
+server-mentioned = **Rol que se menciona** en los anuncios
+server-mentioned-none = Ninguno: no se avisa a nadie
+server-limits = **Límites**, que se cambian con `/servidor limites`: { $open_per_server ->
+    [0] invitaciones abiertas sin límite
+    [one] una invitación abierta
+   *[other] { $open_per_server } invitaciones abiertas
+}{ $open_per_person ->
+    [0] { "" }
+   *[other] { " " }({ $open_per_person } por persona)
+}, { $running_per_server ->
+    [0] partidas en juego sin límite
+    [one] una partida en juego
+   *[other] { $running_per_server } partidas en juego
+}{ $running_per_person ->
+    [0] { "" }
+   *[other] { " " }({ $running_per_person } por persona)
+}.
+server-fine = { $count ->
+    [0] ⚠️ No puedo llevar partidas en ninguno de los canales que ves.
+    [one] ✅ Puedo llevar partidas en un canal.
+   *[other] ✅ Puedo llevar partidas en { $count } canales.
+}
+server-lacks = ⚠️ { $channel }: me falta { $permissions }.
+server-unheard = ⚠️ A { $role } no le llega el aviso en { $channel }: permite que todos mencionen el rol, o dame allí permiso para mencionar todos los roles.
+server-again = Comprobar otra vez
+server-everyone = Ese rol lo tienen todos. Para no nombrar ninguno, borra la elección.
+server-cannot-announce = No puedo anunciar nada en ese canal. Por favor, dame: { $permissions }.
+server-openers-only = En este servidor solo { $role } abre partidas. Cualquiera puede unirse a una, por invitación o si hay un asiento libre.
+announce-invitation = **{ $host }** busca rivales: **{ $game }**, partida { $number }, en { $link }.
+announce-result = -# { $game } · { $link }
 master-which = Indica qué partida con la opción **partida**, o usa el comando en su hilo.
 master-elsewhere = Eso es para el arbitraje del servidor en el que se juega la partida, y allí.
-master-not = Eso es para el arbitraje de este servidor: para quien tiene el permiso **Gestionar servidor**.
+master-not = Eso es para el arbitraje de este servidor: para quien tiene el permiso **Gestionar servidor**, o el rol que indica `/servidor configurar`.
 master-beginning = El principio
 master-turn = { $turn } · { $words }
 master-no-turn = La partida no puede volver a ese turno. Elige uno de los que se ofrecen.
@@ -370,6 +412,7 @@ permission-create-public-threads = Crear hilos públicos
 permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-attach-files = Adjuntar archivos
 permission-read-message-history = Leer el historial de mensajes
+permission-mention-everyone = Mencionar { "@\u200B" }everyone, { "@\u200B" }here y todos los roles
 
 ## Respuestas a los comandos
 which-match = Juegas varias partidas. Di cuál con la opción **partida**.
@@ -708,6 +751,12 @@ cmd-stats-player = jugador
 cmd-stats-player-about = Partidas ganadas y perdidas, bandos, mazos, últimos resultados: tuyos o de otra persona
 cmd-stats-server = servidor
 cmd-stats-server-about = A qué se juega en este servidor, y quién juega más
+cmd-server = servidor
+cmd-server-about = Para quien gestiona este servidor: idioma, reloj, anuncios, roles, límites, permisos
+cmd-server-setup = configurar
+cmd-server-setup-about = Mira y cambia cómo está configurado este servidor, y qué permisos me faltan y dónde
+cmd-server-limits = limites
+cmd-server-limits-about = Limita las invitaciones abiertas y las partidas en juego; 0: solo el límite del bot
 cmd-master = arbitro
 cmd-master-about = Para el arbitraje del servidor: pausar, dar tiempo, volver atrás o cerrar una partida
 cmd-master-pause = pausar
@@ -774,6 +823,14 @@ opt-options = opciones
 opt-options-about = Variantes de las reglas
 opt-packs = paquetes
 opt-packs-about = Paquetes de cartas para este juego; varios, con + entre ellos
+opt-invitations = invitaciones
+opt-invitations-about = Invitaciones abiertas en este servidor
+opt-matches = partidas
+opt-matches-about = Partidas en juego en este servidor
+opt-invitations_each = invitaciones-persona
+opt-invitations_each-about = Invitaciones abiertas de una persona aquí
+opt-matches_each = partidas-persona
+opt-matches_each-about = Partidas de una persona aquí
 opt-hours = horas
 opt-hours-about = Cuántas horas más
 opt-seat = asiento

@@ -31,6 +31,7 @@ from bot.panel.groups import groups
 from bot.panel.layout import layout, paragraphs, text
 from bot.panel.questions import Sheet, read
 from bot.panel.render import Focus, panel
+from bot.publishing import announcements
 from bot.publishing.notices import board, invitation, welcome
 from bot.publishing.pairings import laid_out as pairing_laid_out
 from bot.publishing.spectator_digests import laid_out
@@ -157,6 +158,8 @@ async def look_round(moment: Moment) -> list[str]:
     found += problems(board(moment.match, public, None))
     for language in LANGUAGES:
         found += problems(laid_out(moment.match, public, ["*" * 1000] * 9, language))
+        if public.outcome is not None:
+            found += problems(announcements.result(moment.match, public, language, None))
     for sheet in await moment.sheets():
         for language in LANGUAGES:
             for focus in turns(sheet):
@@ -216,6 +219,7 @@ def test_invitations(name: str, status: Any, language: Language) -> None:
         seats = (host, *(free if status in ("open", "cancelled") else others))
         match = replace(moment.match, status=status, language=language, seats=seats)
         assert problems(invitation(match)) == []
+        assert problems(announcements.invitation(match, language, None)) == []
         assert problems(welcome(match)) == []
 
 
@@ -228,7 +232,7 @@ def test_what_people_who_look_for_opponents_are_asked(state: Any, language: Lang
         )
         for answers in ((None, None), (True, None), (True, True)):
             pairing = Pairing(1, one.place, (one, other), answers, state, 10.0**9, 1, 1)
-            assert problems(pairing_laid_out(pairing, 2**62)) == []
+            assert problems(pairing_laid_out(pairing, 2**62, language)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -26,6 +26,7 @@ from bot.store.records.kinds import (
 from bot.store.records.matches import Clock, Former, Late, Match, Place, Proposal, Seating, Sitting
 from bot.store.records.messages import Panel, Post, Promise
 from bot.store.records.people import NewDeck, Person, SavedDeck
+from bot.store.records.servers import Limits, Setup
 
 __all__ = [
     "ANYBODY",
@@ -45,6 +46,7 @@ __all__ = [
     "Habits",
     "Language",
     "Late",
+    "Limits",
     "Match",
     "NewAct",
     "NewDeck",
@@ -63,6 +65,7 @@ __all__ = [
     "Reminding",
     "SavedDeck",
     "Seating",
+    "Setup",
     "Sitting",
     "Slot",
     "Status",

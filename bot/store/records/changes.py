@@ -12,6 +12,7 @@ from bot.store.records.kinds import ActKind, Status
 from bot.store.records.matches import Match, Proposal, Seating
 from bot.store.records.messages import Post
 from bot.store.records.people import NewDeck
+from bot.store.records.servers import Limits
 from engine.core.matchfile import Act, Answer
 from engine.core.protocol import Event, MatchState, Seat
 
@@ -136,7 +137,8 @@ class Crowd(msgspec.Struct, frozen=True):
 
     Open invitations of the person and in the server; matches, not over yet, at which the person sits, and those
     that run in the server; the most invitations that one of those he invites has had of late; the lessons that the
-    person has begun of late.
+    person has begun of late. ``open_here`` and ``seats_here`` are what the person has in the server, whose own
+    ``limits`` are these.
     """
 
     open_of_person: int
@@ -145,6 +147,9 @@ class Crowd(msgspec.Struct, frozen=True):
     running_in_server: int
     invitations: int
     lessons: int
+    open_here: int = 0
+    seats_here: int = 0
+    limits: Limits = Limits()
 
 
 class Entrance(msgspec.Struct, frozen=True):

@@ -34,6 +34,7 @@ PostKind: TypeAlias = Literal[
     "proposal",
     "out_of_time",
     "watch",
+    "announcement",
     "pairing",
 ]
 ANYBODY = 0

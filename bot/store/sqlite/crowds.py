@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 from bot.store.records import Crowd, Entrance
+from bot.store.sqlite import servers
 
 
 def crowd(db: sqlite3.Connection, entrance: Entrance, now: float) -> Crowd:
@@ -14,17 +15,18 @@ def crowd(db: sqlite3.Connection, entrance: Entrance, now: float) -> Crowd:
     """
     user_id, guild_id = entrance.user_id, entrance.guild_id
     lately = now - entrance.within, now
-    own, all_, running = db.execute(
+    own, all_, running, here = db.execute(
         """SELECT count(*) FILTER (WHERE status = 'open' AND host_id = ?1),
                count(*) FILTER (WHERE status = 'open' AND guild_id IS ?2),
-               count(*) FILTER (WHERE status = 'running' AND guild_id IS ?2)
+               count(*) FILTER (WHERE status = 'running' AND guild_id IS ?2),
+               count(*) FILTER (WHERE status = 'open' AND host_id = ?1 AND guild_id IS ?2)
            FROM matches WHERE status IN ('open', 'running') AND NOT lesson""",
         (user_id, guild_id),
     ).fetchone()
-    (seats,) = db.execute(
-        """SELECT count(*) FROM seats s JOIN matches m ON m.id = s.match
-           WHERE s.user_id = ? AND m.status IN ('open', 'running') AND NOT m.lesson""",
-        (user_id,),
+    seats, seats_here = db.execute(
+        """SELECT count(*), count(*) FILTER (WHERE m.guild_id IS ?2) FROM seats s JOIN matches m ON m.id = s.match
+           WHERE s.user_id = ?1 AND m.status IN ('open', 'running') AND NOT m.lesson""",
+        (user_id, guild_id),
     ).fetchone()
     (lessons,) = db.execute(
         """SELECT count(*) FROM seats s JOIN matches m ON m.id = s.match
@@ -37,4 +39,5 @@ def crowd(db: sqlite3.Connection, entrance: Entrance, now: float) -> Crowd:
         ).fetchone()[0]
         for guest in entrance.guests
     ]
-    return Crowd(own, all_, seats, running, max(had, default=0), lessons)
+    limits = servers.setup(db, guild_id).limits
+    return Crowd(own, all_, seats, running, max(had, default=0), lessons, here, seats_here, limits)

@@ -23,7 +23,7 @@ from bot.store.records import (
     Stored,
     UndoPoint,
 )
-from bot.store.sqlite import decks, panels, people, watchers
+from bot.store.sqlite import decks, panels, people, servers, watchers
 from bot.store.sqlite.json_text import json_text
 from bot.store.sqlite.promises import promise
 from engine.core.matchfile import Act, Answer
@@ -330,6 +330,7 @@ def write(
         watchers.promise_digests(db, old.id, old.told, last if ended else new.told, now, ended=ended)
     if change.deck is not None:
         decks.keep(db, change.deck, None, now)
+    servers.announce(db, new, change, now)
     return new, acts
 
 

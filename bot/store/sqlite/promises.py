@@ -14,7 +14,7 @@ from bot.store.sqlite.json_text import json_text
 
 _OPEN = """SELECT o.id, coalesce(o.match, 0), o.kind, o.key, o.payload, o.nonce, o.created_at, o.attempts,
         o.next_try_at, o.revision, coalesce(m.host_id, 0),
-        CASE WHEN o.match IS NULL THEN o.payload ->> 'channel'
+        CASE WHEN o.match IS NULL OR o.kind = 'announcement' THEN o.payload ->> 'channel'
              WHEN o.kind IN ('panel', 'nudge') THEN coalesce(s.user_id, -m.id)
              WHEN o.kind IN ('update', 'watch') THEN o.payload ->> 'person'
              WHEN o.kind = 'invitation' THEN m.channel_id

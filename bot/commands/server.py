@@ -1,0 +1,52 @@
+"""/server: how a server is set up, by those who manage it."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.commands.localise import options, told
+from bot.interaction import servers
+from bot.interaction.reply import InteractionReply
+from bot.services import Interaction
+
+MOST = 10_000
+"""The highest limit that one can set."""
+
+server = app_commands.Group(
+    name=told("cmd-server"),
+    description=told("cmd-server-about"),
+    guild_only=True,
+    default_permissions=discord.Permissions(manage_guild=True),
+)
+Limit = app_commands.Range[int, 0, MOST]
+
+
+@server.command(name=told("cmd-server-setup"), description=told("cmd-server-setup-about"))
+async def setup(interaction: Interaction) -> None:
+    """Show how the server is set up, and what the bot may not do in its channels."""
+    async with InteractionReply(interaction) as reply:
+        await servers.show(reply)
+
+
+@server.command(name=told("cmd-server-limits"), description=told("cmd-server-limits-about"))
+@options("invitations", "matches", "invitations_each", "matches_each")
+async def limits(
+    interaction: Interaction,
+    invitations: Limit | None = None,
+    matches: Limit | None = None,
+    invitations_each: Limit | None = None,
+    matches_each: Limit | None = None,
+) -> None:
+    """Set limits of the server; what is not named stays as it is."""
+    async with InteractionReply(interaction) as reply:
+        given = {
+            "open_per_server": invitations,
+            "running_per_server": matches,
+            "open_per_person": invitations_each,
+            "running_per_person": matches_each,
+        }
+        await servers.limit(reply, {name: most for name, most in given.items() if most is not None})
+
+
+COMMANDS: tuple[app_commands.Group, ...] = (server,)

@@ -1,0 +1,75 @@
+"""The bot is killed between any two steps of the end of a match that is announced, and it is announced once.
+
+How the power is cut says :mod:`tests.faults.test_kill`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+
+from bot import discord_limits
+from tests.faults.conftest import NOW, Evening
+from tests.faults.test_kill import LONG_PAUSE, TOO_MANY, Cut, started, stop_pressed
+from tests.people import ManualClock, Sandbox
+from tests.people.reading import read
+
+
+async def announced_aside(evening: Evening) -> None:
+    """Have the server told of results in its second channel."""
+    _, aside = evening.sandbox.world.channels.values()
+    await evening.bot.services.store.set_up(
+        int(evening.sandbox.world.guild.id), lambda setup: structs.replace(setup, announcements=int(aside.id))
+    )
+
+
+async def cut_off(evening: Evening, at: int) -> bool:
+    """Kill the bot before a step of Ben's resignation; False if there is no such step."""
+
+    async def resigns() -> None:
+        await evening.ben.press("Resign", in_=evening.thread)
+        await evening.settled()
+
+    await evening.ben.command("/resign", channel=evening.thread)
+    with pytest.MonkeyPatch.context() as patch:
+        cut = Cut(patch, at)
+        doing = asyncio.create_task(resigns())
+        falling = asyncio.create_task(cut.fell.wait())
+        await asyncio.wait({falling, doing}, return_when=asyncio.FIRST_COMPLETED)
+        falling.cancel()
+        stop_pressed()
+    evening.clock.advance(discord_limits.INITIAL_RESPONSE + 0.1)
+    doing.cancel()
+    await asyncio.gather(doing, return_exceptions=True)
+    return cut.fell.is_set()
+
+
+@pytest.mark.parametrize("pause", [0.0, LONG_PAUSE])
+async def test_killed_between_any_two_steps(tmp_path: Path, pause: float) -> None:
+    for at in range(1, TOO_MANY):
+        folder = tmp_path / str(at)
+        folder.mkdir()
+        clock = ManualClock(NOW)
+        async with Sandbox(clock=clock) as sandbox:
+            async with started(sandbox, folder, clock) as evening:
+                await announced_aside(evening)
+                await evening.begin("buttons")
+                fell = await cut_off(evening, at)
+            clock.advance(pause)
+            async with started(sandbox, folder, clock, evening.id) as again:
+                await again.settled()
+                if (await again.now()).status != "over":
+                    await again.bot.services.table.resign(again.id, int(again.ben.id), 4711)
+                    await again.settled()
+                _, aside = sandbox.world.channels.values()
+                told = [read(one) for one in again.sam.messages(aside)]
+            assert len(told) == 1
+            assert "Ana wins match 1" in told[0]
+            assert sandbox.violations == []
+        if not fell:
+            assert at > 5
+            return
+    pytest.fail("it never came to an end")
