@@ -71,6 +71,14 @@ def test_fab_107_and_r26_over_no_blown_bridge() -> None:
     assert here.fight("19").offered("reinforce") == []
 
 
+@pytest.mark.parametrize(("bridged", "helpers"), [([], 0), (["15-23"], 1)])
+def test_fab_107_and_x05_over_a_bridged_ditch_but_no_other(bridged: list[str], helpers: int) -> None:
+    here = front("SY12@15 up", "IL04@15", "IL03@23", turn=7).control(IL, "23").have("il-SA-1")
+    here.state.bridged = bridged
+
+    assert len(here.fight("15").offered("reinforce")) == helpers
+
+
 def test_fab_104_and_x45_one_use_special_actions_serve_their_formation() -> None:
     here = front("SY12@18 up", "IL04@18", "IL09@15", "IL03@19").have("E16b-1").fight("18")
 
