@@ -31,10 +31,10 @@ def prompt(view: WarfighterView, decision: Decision) -> Msg:
 
 
 def tally(view: WarfighterView, decision: Decision) -> Msg | None:
-    """Return the RP that are left while the squad is built, and what each Player Soldier carries."""
-    if decision.kind != "muster":
+    """Return what each Player Soldier carries while the squad is built; the question says which RP are left."""
+    if decision.kind != "muster" or not (loads := kits.loads(view.field)):
         return None
-    return msg("warfighter-tally-rp", rp=muster.left(view.field), loads=[*kits.loads(view.field)])
+    return msg("warfighter-tally-loads", loads=[*loads])
 
 
 def _turned_up(view: WarfighterView) -> str:

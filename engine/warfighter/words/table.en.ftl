@@ -146,10 +146,7 @@ warfighter-prompt-orders = Standing orders
 
 warfighter-refused-orders = Give only one order for each case.
 
-warfighter-tally-rp = RP left: { $rp }.{ $loads ->
-    [none] {""}
-   *[other] {" "}Loadout: { $loads }.
-}
+warfighter-tally-loads = Loadout: { $loads }.
 warfighter-tally-load = { $soldier } { $load } of { $loadout }
 warfighter-hint-muster = Still missing: { $lacks }.
 warfighter-hint-together = { $host ->

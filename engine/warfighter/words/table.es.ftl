@@ -146,10 +146,7 @@ warfighter-prompt-orders = Órdenes permanentes
 
 warfighter-refused-orders = Da una sola orden para cada caso.
 
-warfighter-tally-rp = Quedan { $rp } RP.{ $loads ->
-    [none] {""}
-   *[other] {" "}Carga: { $loads }.
-}
+warfighter-tally-loads = Carga: { $loads }.
 warfighter-tally-load = { $soldier } { $load } de { $loadout }
 warfighter-hint-muster = Aún falta: { $lacks }.
 warfighter-hint-together = { $host ->
