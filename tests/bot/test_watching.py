@@ -351,13 +351,19 @@ async def test_a_lesson_has_no_button_to_watch_it(night: Night) -> None:
 async def test_the_story_of_a_turn_is_the_games_own_digest(
     night: Night, sol: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As :meth:`Game.digest` shortens it for the thread, in the words that go with its pictures there."""
+    """As :meth:`Game.digest` shortens it for the thread, in the words that go with its pictures there.
+
+    Nothing is sent before both turns are over, so that one message tells them.
+    """
     monkeypatch.setattr(watchers, "TURN", TURN)
     game, table = find_game("spearpoint"), night.bot.services.table
     match = await night.match("standard", "spearpoint")
     await table.spectators.begin(match.id, int(sol.id), next(PRESSES))
     await night.bot.services.store.meet(Player(int(sol.id), "Sol", "es"))
     before = (await table.match(match.id)).told
+    await night.quiet()
+    send = night.bot.services.outbox.wake
+    monkeypatch.setattr(night.bot.services.outbox, "wake", lambda: None)
     while (turn := await _begun(night, match)) < 2:
         seat = (await table.match(match.id)).awaited[0]
         player = night.players(match)[seat]
@@ -366,6 +372,7 @@ async def test_the_story_of_a_turn_is_the_games_own_digest(
         decision = next(one for one in view.decisions if not one.optional and one.id not in view.answers)
         picks = game.suggestion(view, decision)
         await table.act(match.id, int(player.id), [(decision.id, picks)], next(PRESSES))
+    send()
     await night.quiet()
 
     entries = [one for one in await table.log(match.id, before) if one.undone is None]
