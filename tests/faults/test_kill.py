@@ -7,7 +7,7 @@ the bot has done n - 1 of them and forgets everything else.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from itertools import zip_longest
 from pathlib import Path
@@ -123,6 +123,21 @@ async def killed(
         evening.nothing_twice()
         await evening.board_is_fresh()
         await evening.plays_on()
+    return cut.fell.is_set()
+
+
+async def cut_off(evening: Evening, doing: Coroutine[Any, Any, None], at: int) -> bool:
+    """Kill the bot before a step of what people do; False if there is no such step."""
+    with pytest.MonkeyPatch.context() as patch:
+        cut = Cut(patch, at)
+        done = asyncio.create_task(doing)
+        falling = asyncio.create_task(cut.fell.wait())
+        await asyncio.wait({falling, done}, return_when=asyncio.FIRST_COMPLETED)
+        falling.cancel()
+        stop_pressed()
+    evening.clock.advance(discord_limits.INITIAL_RESPONSE + 0.1)
+    done.cancel()
+    await asyncio.gather(done, return_exceptions=True)
     return cut.fell.is_set()
 
 

@@ -5,15 +5,13 @@ How the power is cut says :mod:`tests.faults.test_kill`.
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 from msgspec import structs
 
-from bot import discord_limits
 from tests.faults.conftest import NOW, Evening
-from tests.faults.test_kill import LONG_PAUSE, TOO_MANY, Cut, started, stop_pressed
+from tests.faults.test_kill import LONG_PAUSE, TOO_MANY, cut_off, started
 from tests.people import ManualClock, Sandbox
 from tests.people.reading import read
 
@@ -26,25 +24,9 @@ async def announced_aside(evening: Evening) -> None:
     )
 
 
-async def cut_off(evening: Evening, at: int) -> bool:
-    """Kill the bot before a step of Ben's resignation; False if there is no such step."""
-
-    async def resigns() -> None:
-        await evening.ben.press("Resign", in_=evening.thread)
-        await evening.settled()
-
-    await evening.ben.command("/resign", channel=evening.thread)
-    with pytest.MonkeyPatch.context() as patch:
-        cut = Cut(patch, at)
-        doing = asyncio.create_task(resigns())
-        falling = asyncio.create_task(cut.fell.wait())
-        await asyncio.wait({falling, doing}, return_when=asyncio.FIRST_COMPLETED)
-        falling.cancel()
-        stop_pressed()
-    evening.clock.advance(discord_limits.INITIAL_RESPONSE + 0.1)
-    doing.cancel()
-    await asyncio.gather(doing, return_exceptions=True)
-    return cut.fell.is_set()
+async def resigns(evening: Evening) -> None:
+    await evening.ben.press("Resign", in_=evening.thread)
+    await evening.settled()
 
 
 @pytest.mark.parametrize("pause", [0.0, LONG_PAUSE])
@@ -57,7 +39,8 @@ async def test_killed_between_any_two_steps(tmp_path: Path, pause: float) -> Non
             async with started(sandbox, folder, clock) as evening:
                 await announced_aside(evening)
                 await evening.begin("buttons")
-                fell = await cut_off(evening, at)
+                await evening.ben.command("/resign", channel=evening.thread)
+                fell = await cut_off(evening, resigns(evening), at)
             clock.advance(pause)
             async with started(sandbox, folder, clock, evening.id) as again:
                 await again.settled()

@@ -5,16 +5,14 @@ How the power is cut says :mod:`tests.faults.test_kill`.
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
-from bot import discord_limits
 from bot.match.audit import replay
 from tests.bot.conftest import shown
 from tests.faults.conftest import NOW, Evening
-from tests.faults.test_kill import TOO_MANY, Cut, started, stop_pressed
+from tests.faults.test_kill import TOO_MANY, cut_off, started
 from tests.people import ManualClock, Sandbox
 
 
@@ -31,21 +29,6 @@ async def agreed(evening: Evening) -> None:
     await evening.settled()
 
 
-async def cut_off(evening: Evening, at: int, *, agreeing: bool) -> bool:
-    """Kill the bot before a step of the request or the answer; False if there is no such step."""
-    with pytest.MonkeyPatch.context() as patch:
-        cut = Cut(patch, at)
-        doing = asyncio.create_task(agreed(evening) if agreeing else requested(evening))
-        falling = asyncio.create_task(cut.fell.wait())
-        await asyncio.wait({falling, doing}, return_when=asyncio.FIRST_COMPLETED)
-        falling.cancel()
-        stop_pressed()
-    evening.clock.advance(discord_limits.INITIAL_RESPONSE + 0.1)
-    doing.cancel()
-    await asyncio.gather(doing, return_exceptions=True)
-    return cut.fell.is_set()
-
-
 @pytest.mark.parametrize("agreeing", [False, True])
 async def test_killed_between_any_two_steps(tmp_path: Path, agreeing: bool) -> None:
     for at in range(1, TOO_MANY):
@@ -59,7 +42,8 @@ async def test_killed_between_any_two_steps(tmp_path: Path, agreeing: bool) -> N
                 await evening.settled()
                 if agreeing:
                     await requested(evening)
-                fell = await cut_off(evening, at, agreeing=agreeing)
+                doing = agreed(evening) if agreeing else requested(evening)
+                fell = await cut_off(evening, doing, at)
             async with started(sandbox, folder, clock, evening.id) as again:
                 await again.settled()
                 await as_agreed(again)

@@ -5,15 +5,13 @@ How the power is cut says :mod:`tests.faults.test_kill`.
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
-from bot import discord_limits
 from bot.store.sqlite import watchers
 from tests.faults.conftest import NOW, Evening
-from tests.faults.test_kill import LONG_PAUSE, TOO_MANY, Cut, overtake, started, stop_pressed
+from tests.faults.test_kill import LONG_PAUSE, TOO_MANY, cut_off, overtake, started
 from tests.people import ManualClock, Sandbox
 from tests.people.reading import read
 
@@ -24,24 +22,9 @@ def _turns(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watchers, "TURN", "shown")
 
 
-async def cut_off(evening: Evening, at: int) -> bool:
-    """Kill the bot before a step of the press that ends a turn; False if there is no such step."""
-
-    async def ends() -> None:
-        await evening.ben.press("pick red", in_=evening.ben.dm)
-        await evening.settled()
-
-    with pytest.MonkeyPatch.context() as patch:
-        cut = Cut(patch, at)
-        doing = asyncio.create_task(ends())
-        falling = asyncio.create_task(cut.fell.wait())
-        await asyncio.wait({falling, doing}, return_when=asyncio.FIRST_COMPLETED)
-        falling.cancel()
-        stop_pressed()
-    evening.clock.advance(discord_limits.INITIAL_RESPONSE + 0.1)
-    doing.cancel()
-    await asyncio.gather(doing, return_exceptions=True)
-    return cut.fell.is_set()
+async def ends_the_turn(evening: Evening) -> None:
+    await evening.ben.press("pick red", in_=evening.ben.dm)
+    await evening.settled()
 
 
 @pytest.mark.parametrize(("pause", "moves"), [(0.0, 0), (LONG_PAUSE, 0), (0.0, 2), (LONG_PAUSE, 2)])
@@ -57,7 +40,7 @@ async def test_killed_between_any_two_steps(tmp_path: Path, pause: float, moves:
                 await evening.bot.services.table.spectators.begin(evening.id, int(evening.sam.id), 4711)
                 await evening.ana.press("pick red", in_=evening.ana.dm)
                 await evening.settled()
-                fell = await cut_off(evening, at)
+                fell = await cut_off(evening, ends_the_turn(evening), at)
             clock.advance(pause)
             for _ in range(moves):
                 await overtake(folder / "fieldpost.sqlite3", clock, evening)
