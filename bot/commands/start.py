@@ -305,7 +305,7 @@ async def new(
     What belongs to a game, and was chosen without one, was offered as that of the first.
     """
     async with InteractionReply(interaction) as reply:
-        _, setup = await may_open(reply)
+        place, setup = await may_open(reply)
         timed = read_clock(clock or setup.clock or USUAL)
         spoken = None if language is None else fitting(language)
         if game is None and len(GAMES) > 1 and not any((scenario, side, deck, options, packs)):
@@ -333,7 +333,7 @@ async def new(
             clock=timed,
             language=spoken,
         )
-        await open_match(reply, wanted)
+        await open_match(reply, wanted, place, setup)
 
 
 def opening(games: Iterable[str]) -> app_commands.Command[Any, ..., None]:

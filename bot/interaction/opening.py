@@ -85,9 +85,8 @@ async def may_open(reply: InteractionReply) -> tuple[Place, Setup]:
     return place, await require_opener(reply, place.guild_id)
 
 
-async def open_match(reply: InteractionReply, wanted: Wanted) -> None:
-    """Open a match, post the invitation, and say so."""
-    place, setup = await may_open(reply)
+async def open_match(reply: InteractionReply, wanted: Wanted, place: Place, setup: Setup) -> None:
+    """Open a match where the person may (see :func:`may_open`), post the invitation, and say so."""
     match = await reply.table.open(
         game=wanted.game,
         scenario=wanted.scenario,
@@ -180,7 +179,7 @@ async def chosen(pressed: Pressed[component_ids.NewMatch]) -> None:
         clock=_clock(code),
         language=LANGUAGES[code.language - 1] if code.language else None,
     )
-    await open_match(reply, wanted)
+    await open_match(reply, wanted, *await may_open(reply))
 
 
 def _clock(code: component_ids.NewMatch) -> Clock | None:
