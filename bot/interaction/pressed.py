@@ -42,14 +42,15 @@ class Pressed(Generic[C_co]):
     @property
     def chosen(self) -> list[int]:
         """The numbers chosen in a select; raises Stale for what are none."""
-        if not all(_NUMBER.fullmatch(value) for value in self._values):
-            raise Stale
-        return [int(value) for value in self._values]
+        return self._read(_NUMBER)
 
     @property
     def ids(self) -> list[int]:
         """The ids, or numbers, chosen in a select; raises Stale for what are none."""
-        if not all(_ID.fullmatch(value) for value in self._values):
+        return self._read(_ID)
+
+    def _read(self, form: re.Pattern[str]) -> list[int]:
+        if not all(form.fullmatch(value) for value in self._values):
             raise Stale
         return [int(value) for value in self._values]
 

@@ -5,16 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from bot.sandbox.world.objects import Message, Role
+from bot.sandbox.world.objects import Message
 from bot.sandbox.world.permissions import Permission
 from tests.bot.conftest import Night
 from tests.bot.test_audience import aside, close, general
+from tests.bot.test_servers import role
 from tests.people.permissions import overwrite
 from tests.people.reading import read
-
-
-def wargamers(night: Night) -> Role:
-    return next(one for one in night.sandbox.world.roles.values() if one.name == "Wargamers")
 
 
 async def set_up(night: Night, **chosen: object) -> None:
@@ -62,11 +59,11 @@ async def test_an_open_invitation_and_a_result_are_told_with_no_ping(night: Nigh
 
 
 async def test_the_role_that_is_set_is_mentioned(night: Night) -> None:
-    await set_up(night, mentioned=int(wargamers(night).id))
+    await set_up(night, mentioned=int(role(night, "Wargamers").id))
     await night.ben.command("/new", game="spearpoint")
     await night.quiet()
     (asked,) = told(night)
-    assert asked.mention_roles == [wargamers(night).id]
+    assert asked.mention_roles == [role(night, "Wargamers").id]
 
 
 async def test_they_are_in_the_language_of_the_server_else_of_the_match(night: Night) -> None:
