@@ -6,7 +6,6 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from discord import app_commands
-from msgspec import structs
 
 from bot import discord_limits
 from bot.commands.localise import options, told
@@ -144,11 +143,7 @@ async def settings(
     async with InteractionReply(interaction) as reply:
         person, store = await reply.person(), reply.services.store
         if time_zone is not None:
-            zone = zones.meant(time_zone)
-            if zone is None:
-                raise Refusal(msg("unknown-zone", found=literal(clip(time_zone, 50))))
-            time = reply.services.personal_time
-            await time.arrange(person, structs.replace(await time.habits(reply.user_id), zone=zone))
+            await settings_panel.live_in(reply, time_zone)
         if theme is not None:
             await store.set_theme(person, theme)
         if format is not None:

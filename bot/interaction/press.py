@@ -24,6 +24,7 @@ from bot.interaction import (
     rulebook,
     seat_actions,
     servers,
+    settings,
     show,
     watching,
 )
@@ -211,7 +212,7 @@ PRESSED: Mapping[type[Code], Way] = {
     component_ids.LeaveQueue: Way(queueing.leave),
     component_ids.Pair: Way(queueing.answer, redraws=False),
     **{kind: _outside(act, redraws=True) for kind, act in masters.PRESSED.items()},
-    **{kind: Way(act) for kind, act in servers.PRESSED.items()},
+    **{kind: Way(act) for kind, act in (*servers.PRESSED.items(), *settings.PRESSED.items())},
     component_ids.Rules: Way(_rules),
     component_ids.Rule: Way(_rule, redraws=False),
     component_ids.Film: _outside(_film),
@@ -230,6 +231,7 @@ PRESSED: Mapping[type[Code], Way] = {
 
 WRITTEN: Mapping[type[Code], Way] = {
     component_ids.Unknown: PRESSED[component_ids.Unknown],
+    **{kind: Way(act) for kind, act in settings.WRITTEN.items()},
     **{kind: _outside(act) for kind, act in seat_actions.WRITTEN.items()},
     **{kind: _in_panel(act) for kind, act in deck_actions.WRITTEN.items()},
 }

@@ -491,6 +491,19 @@ class ServerPanel(Code, frozen=True):
     verb = "server"
 
 
+class TimeSetting(Code, frozen=True):
+    """A select of one thing about one's own time, by its place among them."""
+
+    verb = "time"
+    field: int
+
+
+class ZoneSetting(Code, frozen=True):
+    """One's time zone; also the window in which it is written."""
+
+    verb = "zone"
+
+
 class Watch(Code, frozen=True):
     """**Watch**: following a match that others play."""
 

@@ -655,8 +655,13 @@ settings-now =
        *[landscape] wide
     }. `/language` chooses the language.
 settings-zone = 🕰️ Your time zone: **{ $zone }**. It is { $time } there.
-settings-no-zone = 🕰️ Tell me your time zone with `/settings time_zone`, and I'll know when you sleep.
+settings-no-zone = 🕰️ Tell me your time zone, and I'll know when you sleep: **Time zone** takes a city, `/settings time_zone` shows a list.
 settings-quiet = 🌙 Quiet hours: { $begins } to { $ends }. If your time is up then, you have until { $ends }.
+settings-no-quiet = 🌙 No quiet hours
+settings-begins = 🌙 Quiet from { $hour }
+settings-ends = ⏰ Quiet until { $hour }
+settings-choose-zone = Time zone
+settings-city = City or zone
 unknown-zone = I know no time zone **{ $found }**. Choose one from the list: it finds cities, countries, and what time it is there.
 thread-fair =
     -# Dice that anybody can check: keep this line. With it and the match file you can check every roll when the match is over: `/help topic:Fair dice`.

@@ -671,8 +671,13 @@ settings-now =
        *[landscape] en horizontal
     }. El idioma se elige con `/idioma`.
 settings-zone = 🕰️ Tu zona horaria: **{ $zone }**. Allí son las { $time }.
-settings-no-zone = 🕰️ Dime tu zona horaria con `/ajustes zona_horaria` y sabré cuándo duermes.
+settings-no-zone = 🕰️ Dime tu zona horaria y sabré cuándo duermes: en **Zona horaria** basta una ciudad; `/ajustes zona_horaria` ofrece una lista.
 settings-quiet = 🌙 Horas de descanso: de { $begins } a { $ends }. Si tu tiempo se acaba entonces, tienes hasta las { $ends }.
+settings-no-quiet = 🌙 Sin horas de descanso
+settings-begins = 🌙 Descanso desde las { $hour }
+settings-ends = ⏰ Descanso hasta las { $hour }
+settings-choose-zone = Zona horaria
+settings-city = Ciudad o zona
 unknown-zone = No conozco ninguna zona horaria **{ $found }**. Elige una de la lista: busca por ciudad, por país o por la hora que es allí.
 thread-fair =
     -# Dados verificables: guarda esta línea. Con ella y el archivo de la partida puedes comprobar cada tirada cuando acabe: `/ayuda tema:Dados verificables`.

@@ -6,8 +6,13 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.store.records import Clock, Habits
+from bot.discord_limits.components import STRING_SELECT, walk
+from bot.interaction.settings import FIELDS
+from bot.panel.component_ids import TimeSetting
+from bot.store.records import Clock, Habits, Quiet
+from bot.store.records.habits import LONGEST
 from tests.bot.conftest import Night, shown
+from tests.bot.test_forged import Forger
 from tests.people import Person
 
 
@@ -36,6 +41,43 @@ async def test_what_is_no_zone_is_refused(night: Night, typed: str) -> None:
 
     await night.ben.sees("I know no time zone")
     assert await habits(night, night.ben) == Habits()
+
+
+async def test_quiet_hours_are_chosen_in_the_panel(night: Night) -> None:
+    await night.ben.command("/settings", time_zone="Londres")
+    await night.ben.choose("No quiet hours", "Quiet from 23:00")
+    await night.ben.sees("Quiet hours: 23:00 to 09:00")  # as many as there were
+
+    await night.ben.choose("Quiet until 09:00", "Quiet until 06:00")
+    await night.ben.sees("Quiet hours: 23:00 to 06:00")
+    assert await habits(night, night.ben) == Habits("Europe/London", Quiet(23, 6))
+
+    await night.ben.choose("No quiet hours", "No quiet hours")
+    await night.ben.does_not_see("Quiet until")
+    assert await habits(night, night.ben) == Habits("Europe/London", None)
+
+
+async def test_no_night_is_longer_than_the_longest(night: Night) -> None:
+    answer = shown(await night.ben.command("/settings", time_zone="Londres"))
+    _, ends = [one for one in walk(answer.components) if one["type"] == STRING_SELECT]
+    assert len(ends["options"]) == LONGEST
+    forger = Forger(night, night.ben)
+
+    await forger.send(answer, str(TimeSetting(0, FIELDS.index("ends"))), ["21"])
+
+    assert (await habits(night, night.ben)).quiet == Quiet(22, 8)
+
+
+async def test_a_zone_is_written_in_a_window(night: Night) -> None:
+    await night.ana.command("/ajustes")
+    await night.ana.press("Zona horaria")
+    await night.ana.submit(text="atlantis")
+    await night.ana.sees("No conozco ninguna zona horaria")
+
+    await night.ana.press("Zona horaria")
+    await night.ana.submit(text="Buenos Aires")
+
+    assert (await habits(night, night.ana)).zone == "America/Argentina/Buenos_Aires"
 
 
 async def test_the_board_shows_when_time_is_up_in_effect(night: Night) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from datetime import datetime, time, timedelta
 from functools import cache
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, Self, TypeAlias, get_args
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
@@ -25,6 +25,11 @@ class Quiet(msgspec.Struct, frozen=True, array_like=True):
 
     begins: int
     ends: int
+
+    @classmethod
+    def of(cls, begins: int, hours: int) -> Self:
+        """Return those that begin at an hour and last so long, from 1 hour to :data:`LONGEST`."""
+        return cls(begins % 24, (begins + min(max(hours, 1), LONGEST)) % 24)
 
     @property
     def hours(self) -> int:
