@@ -6,7 +6,7 @@ its owner. So it is here: pieces that mix are dealt new numbers, and no number i
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from random import Random
 from typing import Any
 
@@ -72,9 +72,26 @@ class Handles(msgspec.Struct, kw_only=True):
 
         Returns which piece stands now where each of them stood; for ``resample_hidden``.
         """
+        return self._stand(hidden, (), lambda pieces: rng.sample(pieces, len(pieces)))
+
+    def veil(self, hidden: Collection[str], first: Collection[str] = ()) -> dict[str, str]:
+        """Put hidden pieces behind their handles by name: in the same order, whoever stood where.
+
+        The handles of the ``first`` come before the others. Returns which piece stands now where each of them
+        stood; for :meth:`engine.core.mind.Mind.veil`.
+        """
+        stands = self._stand(hidden, first, sorted)
+        self.numbers = dict(sorted(self.numbers.items(), key=lambda found: found[1]))
+        return stands
+
+    def _stand(
+        self, hidden: Collection[str], first: Collection[str], order: Callable[[list[str]], list[str]]
+    ) -> dict[str, str]:
+        """Let hidden pieces that nobody can tell apart stand, by their numbers, in an order."""
         stands = {piece: piece for piece in self.numbers}
         for group in self.alike:
             before = [piece for piece in group if piece in hidden]
-            stands.update(zip(before, rng.sample(before, len(before)), strict=True))
+            before.sort(key=lambda piece: (piece not in first, self.numbers[piece]))
+            stands.update(zip(before, order(before), strict=True))
         self.numbers = {stands[piece]: number for piece, number in self.numbers.items()}
         return stands

@@ -33,19 +33,24 @@ def _ask(flow: Flow[FabState], seat: Seat) -> None:
     combat = sides.fight(state)
     if combat.over or not supported(state, seat):
         return
-    options: list[Option] = [("assign", piece.id) for piece in eligible(state, seat)]
-    if _might_have(state, seat) if combat.fresh or boxes.might_hide(state, seat) else options:
+    found = options(state, seat)
+    if _might_have(state, seat) if combat.fresh or boxes.might_hide(state, seat) else found != [NOTHING]:
         planning.ask(
             flow,
             assign,
             seat,
             "support",
-            options or [NOTHING],
+            found,
             least=0,
-            most=max(1, len(options)),
+            most=len(found),
             subject=("area", combat.area),
             objects=object_to,
         )
+
+
+def options(state: FabState, seat: Seat) -> list[Option]:
+    """List what a seat may assign."""
+    return [("assign", piece.id) for piece in eligible(state, seat)] or [NOTHING]
 
 
 def supported(state: FabState, seat: Seat) -> bool:

@@ -17,17 +17,19 @@ def combat_phase(flow: Flow[FabState]) -> None:
 def next_combat(flow: Flow[FabState]) -> None:
     """Ask which combat comes next, as long as there is one; the only one that must be needs no question."""
     state = flow.state
-    seat, due = state.phasing, mandatory(state)
-    options: list[Option] = [("fight", area) for area in due]
-    options += optional(state)
-    if not options and not _might_fight_on(state):
+    found, due = options(state), mandatory(state)
+    if found == [PASS] and not _might_fight_on(state):
         return
-    if len(options) == 1 and due and not _might_fight_on(state):
+    if len(found) == 1 and due and not _might_fight_on(state):
         begin(flow, due[0])
         return
-    if not due:
-        options.append(PASS)
-    flow.ask(seat, "battle", options, subject=("phase", state.phase))
+    flow.ask(state.phasing, "battle", found, subject=("phase", state.phase))
+
+
+def options(state: FabState) -> list[Option]:
+    """List the combats that may come next; the phasing player may be done once he must fight for nothing."""
+    due: list[Option] = [("fight", area) for area in mandatory(state)]
+    return [*due, *optional(state), *(() if due else (PASS,))]
 
 
 def mandatory(state: FabState) -> list[str]:

@@ -61,19 +61,25 @@ def retreat(flow: Flow[FabState]) -> None:
     if not going.units:
         state.retreat = None
         return
-    where = back if going.cause == "assault" else targets
-    units = sorted((state.blocks[unit] for unit in going.units), key=state.handle)
-    options: list[Option] = []
-    for block in units:
-        if not block.card.garrison:
-            options += [("go", state.handle(block), area) for area in where(state, block)]
-    if not options:
-        _stuck(flow, units)
-    elif len(options) == 1:
+    found = options(state, going)
+    if not found:
+        _stuck(flow, _waiting(state, going))
+    elif len(found) == 1:
         flow.push("retreat")
-        go(flow, going.seat, options[0])
+        go(flow, going.seat, found[0])
     else:
-        planning.ask(flow, answer, going.seat, "retreat", options, subject=("cause", going.cause))
+        planning.ask(flow, answer, going.seat, "retreat", found, subject=("cause", going.cause))
+
+
+def options(state: FabState, going: Retreat) -> list[Option]:
+    """List which unit may go where."""
+    where = back if going.cause == "assault" else targets
+    units = [block for block in _waiting(state, going) if not block.card.garrison]
+    return [("go", state.handle(block), area) for block in units for area in where(state, block)]
+
+
+def _waiting(state: FabState, going: Retreat) -> list[Block]:
+    return sorted((state.blocks[unit] for unit in going.units), key=state.handle)
 
 
 def answer(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> None:

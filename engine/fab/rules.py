@@ -14,6 +14,7 @@ from engine.core.flow import Flow
 from engine.core.game import Game, Objection
 from engine.core.lesson import Lesson
 from engine.core.match_stats import MatchStats
+from engine.core.mind import Mind
 from engine.core.odds import Inquiry, Odds, OddsField
 from engine.core.protocol import Decision, Event, Option, Seat
 from engine.core.settings import Setting
@@ -59,6 +60,7 @@ from engine.fab import (
 )
 from engine.fab.cards import SIDES
 from engine.fab.facts import FabFacts
+from engine.fab.mind import FabMind
 from engine.fab.options import SETTINGS
 from engine.fab.packs import PACKS
 from engine.fab.state import FabState
@@ -85,6 +87,7 @@ class Fab(Game[FabState, FabView]):
     kinds_with_odds: ClassVar[frozenset[str]] = frozenset({"battle"})
     compared: ClassVar[frozenset[str]] = frozenset({"battle"})
     odds_fields: ClassVar[tuple[OddsField, ...]] = odds_queries.FIELDS
+    mind: ClassVar[Mind[Any] | None] = FabMind()
 
     state_type = FabState
     steps: Mapping[str, Callable[..., None]] = {

@@ -48,7 +48,7 @@ def build(state: TacticsState, viewer: Seat | None, base: dict[str, Any]) -> Tac
         terrain=dict(state.terrain),
         things=list(state.things),
         smoke=sorted({at for cloud in state.clouds for at in cloud.squares}),
-        mines=[MineView(card=m.card, seat=m.seat, at=m.at) for m in state.mines if _knows(viewer, m)],
+        mines=[MineView(card=m.card, seat=m.seat, at=m.at) for m in state.mines if knows(viewer, m)],
         shots=list(state.shots),
         odds=offered,
         prospects=_prospects(state, viewer, offered),
@@ -134,7 +134,7 @@ def _unit(state: TacticsState, unit: Unit) -> UnitView:
     )
 
 
-def _knows(viewer: Seat | None, mine: Mine) -> bool:
+def knows(viewer: Seat | None, mine: Mine) -> bool:
     """Return whether a viewer knows a mine: he laid it or saw it, or it was found; allies tell nothing."""
     return mine.found or (viewer is not None and (mine.seat == viewer or viewer in mine.seen_by))
 

@@ -8,10 +8,12 @@ from random import Random
 
 from engine.core.decks import copies
 from engine.core.game import Game
-from engine.core.protocol import Seat
+from engine.core.protocol import Decision, Seat
 from engine.tactics2gm import acts, setup, sharing
+from engine.tactics2gm.build_view import knows
+from engine.tactics2gm.mines import minable
 from engine.tactics2gm.positions import positions
-from engine.tactics2gm.squares import field, own_row
+from engine.tactics2gm.squares import Square, field
 from engine.tactics2gm.state import SIDES, TacticsState
 from engine.tactics2gm.view import TacticsView
 
@@ -37,26 +39,22 @@ def resample_hidden(
     hidden = [seat for seat in range(len(other.players)) if seat != viewer]
     other.dice.seed = rng.randbytes(32).hex()
     for seat, player in enumerate(other.players):
-        if seat in hidden and not _chosen_from(other, viewer, seat):
+        if seat in hidden and not chosen_from(other, viewer, seat):
             _cards(other, seat, rng)
         rng.shuffle(player.deck)
-    _mines(other, hidden, rng)
+    _mines(other, viewer, rng)
     for decision in other.open:
         if decision.seat not in hidden:
             continue
-        if decision.act:
-            decision.options = acts.options(other, acts.PHASES[decision.kind], positions(other, decision.seat))
-        elif decision.kind in ("discard", "sift"):
-            decision.options = copies(str(decision.options[0][0]), other.players[decision.seat].hand)
-        elif decision.kind == "share" and sharing.field_marshal(other, decision.seat) in hidden:
-            decision.options = sharing.options(other.players[sharing.field_marshal(other, decision.seat)].deck)
+        if hidden_options(other, decision, viewer):
+            ask_anew(other, decision)
         if decision.id in other.answers:
             del other.answers[decision.id]
             other.answers[decision.id] = game.sample(other, decision, rng)
     return other
 
 
-def _chosen_from(state: TacticsState, viewer: Seat | None, seat: Seat) -> bool:
+def chosen_from(state: TacticsState, viewer: Seat | None, seat: Seat) -> bool:
     """Return whether a viewer is just choosing his cards from the deck of a seat (TG-126)."""
     asked = any(decision.kind == "share" and decision.seat == viewer for decision in state.open)
     return asked and viewer is not None and sharing.field_marshal(state, viewer) == seat
@@ -84,16 +82,37 @@ def _cards(state: TacticsState, seat: Seat, rng: Random) -> None:
     player.hand, player.deck = pool[: len(player.hand)], pool[len(player.hand) :]
 
 
-def _mines(state: TacticsState, hidden: list[Seat], rng: Random) -> None:
+def _mines(state: TacticsState, viewer: Seat | None, rng: Random) -> None:
     """Lay the mines that the viewer does not see elsewhere."""
-    taken = {mine.at for mine in state.mines} | {unit.at for unit in state.units}
     for mine in state.mines:
-        if mine.seat in hidden and not mine.found and set(mine.seen_by) <= set(hidden):
-            free = [
-                at
-                for at in field(state.columns)
-                if at not in taken and own_row(0, at) not in (1, 6) and at not in state.terrain
-            ]
-            if free:
-                mine.at = rng.choice(free)
-                taken.add(mine.at)
+        if not knows(viewer, mine):
+            mine.at = rng.choice(free_for_mines(state))
+
+
+def free_for_mines(state: TacticsState) -> list[Square]:
+    """List the squares where nothing is that a mine might lie on; if there is none, where any might."""
+    taken = {mine.at for mine in state.mines} | {unit.at for unit in state.units} | state.terrain.keys()
+    squares = [at for at in field(state.columns) if minable(at)]
+    return [at for at in squares if at not in taken] or squares
+
+
+def hidden_options(state: TacticsState, decision: Decision, viewer: Seat | None) -> bool:
+    """Return whether another seat's question offers cards that a viewer cannot know, or what is done with them."""
+    if decision.kind == "share":
+        return sharing.field_marshal(state, decision.seat) != viewer
+    return decision.act or decision.kind in ("discard", "sift")
+
+
+def ask_anew(state: TacticsState, decision: Decision) -> None:
+    """Put a question again, to the cards that are there now."""
+    if decision.act:
+        decision.options = acts.options(state, acts.PHASES[decision.kind], positions(state, decision.seat))
+    elif decision.kind == "share":
+        decision.options = sharing.options(state.players[sharing.field_marshal(state, decision.seat)].deck)
+        decision.max = len(decision.options)
+    else:
+        decision.options = copies(VERBS[decision.kind], state.players[decision.seat].hand)
+
+
+VERBS = {"discard": "discard", "sift": "back"}
+"""What is done with the cards of a hand, by the kind of the question."""

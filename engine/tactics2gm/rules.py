@@ -15,6 +15,7 @@ from engine.core.flow import BY_RULES, Flow
 from engine.core.game import Game, Objection
 from engine.core.lesson import Lesson
 from engine.core.match_stats import MatchStats
+from engine.core.mind import Mind
 from engine.core.odds import Inquiry, Odds, OddsField
 from engine.core.protocol import Decision, Event, Option, Seat
 from engine.core.settings import Setting
@@ -48,6 +49,7 @@ from engine.tactics2gm import (
 )
 from engine.tactics2gm.deckbuilding import DECKS
 from engine.tactics2gm.facts import TacticsFacts
+from engine.tactics2gm.mind import TacticsMind
 from engine.tactics2gm.options import SETTINGS, settled
 from engine.tactics2gm.packs import PACKS
 from engine.tactics2gm.scenarios import SCENARIOS
@@ -75,6 +77,7 @@ class Tactics(Game[TacticsState, TacticsView]):
     facts: ClassVar[Facts[Any]] = TacticsFacts()
     varied: ClassVar[frozenset[str]] = frozenset({"deck"})
     odds_fields: ClassVar[tuple[OddsField, ...]] = odds_queries.FIELDS
+    mind: ClassVar[Mind[Any] | None] = TacticsMind()
 
     state_type = TacticsState
     steps: Mapping[str, Callable[..., None]] = {

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, get_args
 
-from engine.core.protocol import Seat
+from engine.core.protocol import Decision, Seat
 from engine.warfighter import cards_in_hand, decks, events, soldier_turn
 from engine.warfighter.build_view import sees
 from engine.warfighter.decks import Deck
@@ -47,10 +47,15 @@ def resample_hidden(game: Warfighter, state: WarfighterState, viewer: Seat | Non
     return other
 
 
+def hidden_holders(state: WarfighterState, viewer: Seat | None) -> list[list[str]]:
+    """List the hands that a viewer does not see, and what scouts look at."""
+    hidden = [s.no for s in state.field.soldiers if s.no in state.hands and not sees(state, viewer, s)]
+    return [cards[no] for no in hidden for cards in (state.hands, state.looks) if no in cards]
+
+
 def _other_hands(state: WarfighterState, viewer: Seat | None, rng: Random) -> None:
     """Mix hidden hands and what scouts look at with the decks, card for card of the same kind."""
-    hidden = [s.no for s in state.field.soldiers if s.no in state.hands and not sees(state, viewer, s)]
-    holders = [cards[no] for no in hidden for cards in (state.hands, state.looks) if no in cards]
+    holders = hidden_holders(state, viewer)
     locations = state.catalog.locations
     for deck, are_locations in ((state.actions_deck, False), (state.locations_deck, True)):
         held = (*holders, deck.cards)
@@ -66,11 +71,23 @@ def _other_answers(game: Warfighter, state: WarfighterState, viewer: Seat | None
     for decision in state.open:
         if decision.seat == viewer:
             continue
-        if decision.kind == "soldiers" and not decision.optional:
-            decision.options = soldier_turn.offers(state, decision.seat)
-        elif decision.kind == "hands":
-            decision.options = cards_in_hand.offer_errand(state, decision.seat)
-        elif decision.kind == "event":
-            decision.options = [*events.offers(state, decision.seat), PASS]
+        ask_anew(state, decision)
         if decision.id in state.answers:
             state.answers[decision.id] = game.sample(state, decision, rng)
+
+
+def offers_by_hand(decision: Decision) -> bool:
+    """Return whether what a question offers depends on the cards that its seat holds."""
+    return decision.kind in {"soldiers", "hands", "event"} and not decision.optional
+
+
+def ask_anew(state: WarfighterState, decision: Decision) -> None:
+    """Put a question again, to the hands that its seat holds now."""
+    if not offers_by_hand(decision):
+        return
+    if decision.kind == "soldiers":
+        decision.options = soldier_turn.offers(state, decision.seat)
+    elif decision.kind == "hands":
+        decision.options = cards_in_hand.offer_errand(state, decision.seat)
+    else:
+        decision.options = [*events.offers(state, decision.seat), PASS]

@@ -15,6 +15,7 @@ from engine.core.flow import Flow
 from engine.core.game import Game, Objection
 from engine.core.lesson import Lesson
 from engine.core.match_stats import MatchStats
+from engine.core.mind import Mind
 from engine.core.odds import Inquiry, Odds, OddsField
 from engine.core.protocol import Decision, Event, Option, Seat
 from engine.core.settings import Setting
@@ -45,6 +46,7 @@ from engine.warfighter import (
     victory,
 )
 from engine.warfighter.facts import WarfighterFacts
+from engine.warfighter.mind import WarfighterMind
 from engine.warfighter.options import MOST_PLAYERS, SETTINGS
 from engine.warfighter.options import players as number_of_players
 from engine.warfighter.packs import PACKS
@@ -78,6 +80,7 @@ class Warfighter(Game[WarfighterState, WarfighterView]):
     lesson: ClassVar[Lesson | None] = Lesson.load(Path(__file__).with_name("lesson.toml"))
     facts: ClassVar[Facts[Any]] = WarfighterFacts()
     odds_fields: ClassVar[tuple[OddsField, ...]] = odds_queries.FIELDS
+    mind: ClassVar[Mind[Any] | None] = WarfighterMind()
 
     state_type = WarfighterState
     steps: Mapping[str, Callable[..., None]] = {
