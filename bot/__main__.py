@@ -1,13 +1,16 @@
-"""``python -m bot`` plays; ``python -m bot health`` tells whether the bot that plays is well."""
+"""The program: ``fieldpost``, or ``python -m bot``, plays; its other commands are for whoever runs the bot."""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import os
 import signal
 import sys
 import time
+from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
+from pathlib import Path
 from typing import NoReturn
 from urllib.parse import quote
 
@@ -19,10 +22,11 @@ from bot.client import HEARTBEAT, Fieldpost, connect_to
 from bot.config import BadSetting, Config
 from bot.logs import removal, write_logs
 from bot.match import packs
+from bot.operating import backups, checking, match_report
+from bot.operating.encryption import WrongKey
 from bot.sandbox import BadWorld, Sandbox
 from bot.store import StoreError, open_store
 
-USAGE = "usage: python -m bot [health]"
 BAD_SETTING = 2
 """The exit code for anything that whoever starts the bot must put right."""
 
@@ -31,24 +35,96 @@ log = structlog.get_logger(__name__)
 
 def main() -> int:
     """Run the program; return its exit code."""
+    asked = parser().parse_args()
     try:
-        match sys.argv[1:]:
-            case []:
-                settings = config.read()
-                write_logs(settings)
-                if settings.others_read_token:
-                    log.warning("others can read the file with the token", file=str(settings.token_file))
-                return asyncio.run(play(settings))
-            case ["health"]:
-                return health(config.read())
-            case _:
-                print(USAGE, file=sys.stderr)
-                return BAD_SETTING
+        settings = config.read()
+        return int(asked.do(settings, asked))
     except asyncio.CancelledError:  # by a second signal
         return 0
-    except (BadSetting, BadWorld, StoreError) as error:
+    except (BadSetting, BadWorld, StoreError, WrongKey, *asked.passing) as error:
         print(error, file=sys.stderr)
         return BAD_SETTING
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return what reads the command line; each command says which function does it."""
+    top = argparse.ArgumentParser(
+        prog="fieldpost",
+        description="Wargames of the 20th century by chat. Settings are environment variables (see the README).",
+    )
+    top.set_defaults(do=lambda settings, _: run_bot(settings), passing=())
+    commands = top.add_subparsers(title="commands", metavar="COMMAND")
+
+    def command(name: str, do: Callable[[Config, argparse.Namespace], int], about: str) -> argparse.ArgumentParser:
+        made = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
+        made.set_defaults(do=do)
+        return made
+
+    command(
+        "run", lambda settings, _: run_bot(settings), "play, on Discord or in the sandbox, as without a command"
+    )
+    command("health", lambda settings, _: health(settings), "tell whether the bot that plays is well")
+    checking_all = command(
+        "check", check, "replay all running matches by the rules of this version, while another one plays"
+    )
+    backup = command("backup", back_up, "copy the database into a new file, while the bot plays")
+    backup.add_argument("file", type=Path, metavar="FILE", help="the copy; it must not be there yet")
+    restoring = command("restore", restore, "put a backup in the place of the database, which is kept beside it")
+    restoring.add_argument("file", type=Path, metavar="FILE", help="the backup")
+    for working_with_files in (checking_all, backup, restoring):
+        working_with_files.set_defaults(passing=(OSError,))
+    for taking_key in (backup, restoring):
+        taking_key.add_argument("--key", type=Path, metavar="KEYFILE", help="encrypted; the file holds the key")
+    match = command("match", tell_of_match, "tell what happened in a match, who is awaited, what is not sent yet")
+    match.add_argument("number", type=int, metavar="N", help="its number")
+    match.add_argument("--secrets", action="store_true", help="seed and state too: hands, decks, orders")
+    return top
+
+
+def run_bot(settings: Config) -> int:
+    """Play until told to stop."""
+    write_logs(settings)
+    if settings.others_read_token:
+        log.warning("others can read the file with the token", file=str(settings.token_file))
+    return asyncio.run(play(settings))
+
+
+def check(settings: Config, _asked: argparse.Namespace) -> int:
+    """Replay running matches; return 1 where some go another way."""
+
+    def progress(done: int, of: int) -> None:
+        if sys.stderr.isatty():
+            print(f"\r{done} of {of}", end="" if done < of else "\n", file=sys.stderr, flush=True)
+
+    diverging = checking.check(settings.database, progress)
+    for match in diverging:
+        print(f"match {match.match} goes another way after act {match.act}: {match.problem}")
+    print(f"{len(diverging)} running matches go another way by the rules of this version")
+    return 1 if diverging else 0
+
+
+def back_up(settings: Config, asked: argparse.Namespace) -> int:
+    """Copy the database."""
+    backups.back_up(settings.database, asked.file, asked.key)
+    print(f"{settings.database} was copied to {asked.file}")
+    return 0
+
+
+def restore(settings: Config, asked: argparse.Namespace) -> int:
+    """Put a backup in the place of the database."""
+    kept = backups.restore(settings.database, asked.file, asked.key)
+    print(f"{asked.file} is the database now" + ("" if kept is None else f"; the one before is {kept}"))
+    return 0
+
+
+def tell_of_match(settings: Config, asked: argparse.Namespace) -> int:
+    """Print what is known of a match; return 1 where there is none of that number."""
+    told = match_report.report(settings.database, asked.number, secrets=asked.secrets)
+    if told is None:
+        print(f"there is no match {asked.number}", file=sys.stderr)
+        return 1
+    print(told)
+    return 0
 
 
 async def play(settings: Config) -> int:
@@ -72,7 +148,7 @@ async def play(settings: Config) -> int:
         closing.push_async_callback(store.close)
         lost = asyncio.create_task(store.watch())
         closing.callback(lost.cancel)
-        await packs.recall(store)
+        packs.recall(await store.packs())
         if settings.packs is not None:
             await asyncio.to_thread(packs.offer, settings.packs)
         if settings.token is None:

@@ -211,7 +211,7 @@ FLOORS = (
     {"words", "discord_limits", "store", "fairness", "workers"},
     {"keyboard", "odds", "ratings"},
     {"config", "match"},
-    {"opponents"},
+    {"opponents", "operating"},
     {"logs", "panel", "drawing"},
     {"publishing"},
     {"services"},

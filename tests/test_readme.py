@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot import commands
+from bot.__main__ import parser
 from bot.config import SETTINGS
 from bot.words import say
 from engine.core import deckcode
@@ -59,6 +60,14 @@ def test_every_command_is_in_the_table_in_both_languages() -> None:
             expected.append([*names, say(msg(f"{key}-about"), "en")])
 
     assert sorted(rows("Command")) == sorted(expected)
+
+
+def test_the_commands_of_the_program_are_those_in_the_table() -> None:
+    told = re.findall(r"^\| `fieldpost (\w+)", README, re.MULTILINE)
+    there = {one for action in parser()._actions for one in action.choices or ()}  # noqa: SLF001  # nothing public lists them
+
+    assert {*told, "run"} == there
+    assert set(re.findall(r"`fieldpost (\w+)", README)) <= there
 
 
 @pytest.mark.parametrize("name", GAMES)

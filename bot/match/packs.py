@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import structlog
 
-from bot.store import Store
 from engine.core.errors import BadData
 from engine.core.packs import Pack, read
 from engine.core.registry import packs_for
@@ -14,9 +14,9 @@ from engine.core.registry import packs_for
 log = structlog.get_logger(__name__)
 
 
-async def recall(store: Store) -> None:
-    """Read the editions that matches were opened with, whatever has become of their folders."""
-    for files in await store.packs():
+def recall(editions: Iterable[dict[str, str]]) -> None:
+    """Read the editions that matches were opened with, file by file, whatever has become of their folders."""
+    for files in editions:
         try:
             pack = Pack(files)
             packs_for(pack).add(pack)

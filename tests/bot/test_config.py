@@ -189,7 +189,6 @@ def run(*arguments: str, **environ: str) -> subprocess.CompletedProcess[str]:
     [
         ([], {"FIELDPOST_PORT": "x"}, "FIELDPOST_PORT must be a number"),
         ([], {"FIELDPOST_DATABASE": "sqlite:////proc/fieldpost/x.db"}, "FIELDPOST_DATABASE"),
-        (["dance"], {}, "usage: python -m bot"),
     ],
 )
 def test_a_wrong_setting_ends_the_program_with_2(arguments: list[str], environ: dict[str, str], line: str) -> None:
@@ -198,6 +197,15 @@ def test_a_wrong_setting_ends_the_program_with_2(arguments: list[str], environ: 
     assert ended.returncode == 2
     assert ended.stderr.startswith(line)
     assert ended.stderr.count("\n") == 1
+
+
+def test_an_unknown_command_ends_the_program_with_2_and_names_those_there_are() -> None:
+    ended = run("dance")
+
+    assert ended.returncode == 2
+    assert ended.stderr.startswith("usage: fieldpost")
+    assert "'dance'" in ended.stderr
+    assert "backup" in ended.stderr
 
 
 def test_health_is_honest(tmp_path: Path) -> None:

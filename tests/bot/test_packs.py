@@ -83,7 +83,7 @@ async def test_a_pack_that_there_is_not_is_said(night: Night, folder: Path) -> N
 async def restarted(night: Night, folder: Path) -> Table:
     """Start anew: forget all packs, and read those of the store and those of the folder."""
     forget(PACKS)
-    await packs.recall(night.bot.services.store)
+    packs.recall(await night.bot.services.store.packs())
     packs.offer(folder)
     return night.bot.services.table
 

@@ -21,7 +21,8 @@ from bot.store.sqlite.migrations import migrate
 
 LOG, INDEX, JOURNAL = "-wal", "-shm", "-journal"
 """What SQLite puts beside a database."""
-_PRIVATE = 0o600
+PRIVATE = 0o600
+"""Who may do what with a database: its owner may read and write it, others nothing."""
 
 log = structlog.get_logger(__name__)
 
@@ -45,7 +46,7 @@ def settle(file: Path) -> None:
         _refuse_remains(file)
         _make(new)
         new.rename(file)
-        _sync(file.parent)
+        sync(file.parent)
         return
     if not file.is_file():
         raise StoreError(f"{file} is no file, so it can be no database")
@@ -59,12 +60,12 @@ def settle(file: Path) -> None:
 
 def _make(new: Path) -> None:
     """Make a database under another name; until it has its own, it may be lost."""
-    os.close(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, _PRIVATE))
+    os.close(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
     with closing(sqlite3.connect(new, isolation_level=None)) as db:
         db.execute("PRAGMA journal_mode = MEMORY")
         db.execute("PRAGMA synchronous = OFF")
         migrate(db)
-    _sync(new)
+    sync(new)
 
 
 def _refuse_remains(file: Path) -> None:
@@ -87,15 +88,15 @@ def _make_private(file: Path) -> None:
     for ending in ("", LOG, INDEX, JOURNAL):
         part = beside(file, ending)
         try:
-            if stat.S_IMODE(part.stat().st_mode) != _PRIVATE:
-                part.chmod(_PRIVATE)
+            if stat.S_IMODE(part.stat().st_mode) != PRIVATE:
+                part.chmod(PRIVATE)
         except FileNotFoundError:
             continue
         except PermissionError as error:
             log.warning("others on this machine may read the database", file=str(part), problem=str(error))
 
 
-def _sync(place: Path) -> None:
+def sync(place: Path) -> None:
     """Bring a file or a folder to the disk."""
     descriptor = os.open(place, os.O_RDONLY)
     try:
@@ -151,7 +152,7 @@ class Watch:
         Raises OSError or sqlite3.Error where that cannot be.
         """
         copy = beside(self._file, f".rescued-{time.strftime('%Y%m%dT%H%M%SZ', time.gmtime())}")
-        os.close(os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_EXCL, _PRIVATE))
+        os.close(os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
         try:
             with closing(sqlite3.connect(copy)) as target:
                 db.backup(target)

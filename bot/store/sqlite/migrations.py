@@ -14,16 +14,11 @@ def migrate(db: sqlite3.Connection, last: str = "9999") -> list[str]:
 
     Returns their names. Raises StoreError for a database that a newer version has changed.
     """
-    scripts = {
-        f.name: f.read_text(encoding="utf-8")
-        for f in files("bot.store.sqlite").joinpath("migrations").iterdir()
-        if f.name.endswith(".sql") and f.name[:4] <= last
-    }
+    scripts = _scripts(last)
     db.execute("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied_at REAL NOT NULL) STRICT")
-    applied = {name for (name,) in db.execute("SELECT name FROM migrations")}
-    unknown = applied - scripts.keys()
-    if unknown:
-        raise StoreError(f"the database was written by a newer version: unknown migration {min(unknown)}")
+    applied = _applied(db)
+    if newer := applied - scripts.keys():
+        raise StoreError(f"the database was written by a newer version: unknown migration {min(newer)}")
     missing = sorted(scripts.keys() - applied)
     for name in missing:
         db.execute("BEGIN IMMEDIATE")
@@ -36,6 +31,23 @@ def migrate(db: sqlite3.Connection, last: str = "9999") -> list[str]:
             raise
         db.execute("COMMIT")
     return missing
+
+
+def unknown(db: sqlite3.Connection) -> set[str]:
+    """Return the migrations that this version does not know; sqlite3.OperationalError where there are none."""
+    return _applied(db) - _scripts().keys()
+
+
+def _scripts(last: str = "9999") -> dict[str, str]:
+    return {
+        f.name: f.read_text(encoding="utf-8")
+        for f in files("bot.store.sqlite").joinpath("migrations").iterdir()
+        if f.name.endswith(".sql") and f.name[:4] <= last
+    }
+
+
+def _applied(db: sqlite3.Connection) -> set[str]:
+    return {name for (name,) in db.execute("SELECT name FROM migrations")}
 
 
 def touch(db: sqlite3.Connection) -> None:

@@ -83,6 +83,12 @@ def open_promises(db: sqlite3.Connection, match_id: int | None = None) -> list[P
     return [Promise(r[0], r[1], r[2], r[3], _payload.decode(r[4]), *r[5:]) for r in found]
 
 
+def problems(db: sqlite3.Connection, match_id: int) -> dict[int, str]:
+    """Tell why messages of a match that are still to be sent could not be sent yet, by the ids of their rows."""
+    waiting = "SELECT id, problem FROM outbox WHERE match = ? AND done_at IS NULL AND problem IS NOT NULL"
+    return dict(db.execute(waiting, (match_id,)))
+
+
 def finish(db: sqlite3.Connection, row: Promise, message_id: int | None, problem: str | None, now: float) -> None:
     """Note that a message was sent, or given up for a problem.
 
