@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from bot.drawing.artists import artist_of
+from bot.drawing.small_cards import draw_one_more, small_cards
 from engine.core.registry import GAMES
 from images import THEMES, Picture, ThemeName
 from images.core.card_sheets import side_by_side
@@ -30,12 +31,13 @@ class Job(NamedTuple, Generic[T]):
     owner: int | None = None
 
 
-def prepare() -> None:
-    """Get ready to draw anything, behind whoever answers people."""
+def prepare() -> Callable[[], bool]:
+    """Get ready to draw anything, behind whoever answers people; return what to do in spare time."""
     os.nice(NICE)
     for game in GAMES:
         for theme in THEMES:
             artist_of(game, theme)
+    return draw_one_more
 
 
 def draw(job: Job[T]) -> T:
@@ -47,6 +49,4 @@ def draw(job: Job[T]) -> T:
 
 def draw_side_by_side(game: str, theme: ThemeName, cards: Sequence[str], language: str, owner: int) -> Picture:
     """Return cards in one picture, drawn for one person; raises KeyError for an id that is none."""
-    artist = artist_of(game, theme)
-    with apart(owner):
-        return side_by_side(artist, cards, language, theme)
+    return side_by_side(small_cards(game, theme, cards, language, owner), theme)

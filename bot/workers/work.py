@@ -16,16 +16,25 @@ from engine.core.registry import packs_for
 
 
 def main(descriptor: int) -> None:
-    """Work until the other side is gone; it alone says when to stop, however the bot is told to."""
+    """Work until the other side is gone; it alone says when to stop, however the bot is told to.
+
+    What prepares the work may return what is to be done whenever nothing is asked, as long as that returns True.
+    """
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     with Connection(descriptor) as line, suppress(EOFError, OSError):
         prepare = line.recv()
-        prepare()
+        in_spare_time = prepare() or _nothing
         gc.collect()
         gc.freeze()  # what is loaded stays as long as the process
         while True:
             line.send(_done(*line.recv()))
+            while in_spare_time() and not line.poll():
+                pass  # at least once: there may be no spare time for long
+
+
+def _nothing() -> bool:
+    return False
 
 
 def _done(

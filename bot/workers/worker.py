@@ -34,8 +34,9 @@ class Lost(Exception):
 class Worker:
     """A process that does one piece of work after the other; begun when it is needed, and anew if it is lost.
 
-    Any thread may have it work, and waits without holding others up. It begins with ``prepare``, and ends when
-    this process does, however that comes about. Functions go there by their names, all else as a copy.
+    Any thread may have it work, and waits without holding others up. It begins with ``prepare``, which may return
+    what it shall do in spare time, piece by piece, and ends when this process does, however that comes about.
+    Functions go there by their names, all else as a copy.
     """
 
     def __init__(self, prepare: Callable[[], object]) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from io import BytesIO
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -39,26 +40,29 @@ def sheets(game: str, cards: Sequence[str], say: Say, language: str) -> Iterator
         yield written.getvalue()
 
 
-def side_by_side(artist: Artist, cards: Sequence[str], language: str, theme: ThemeName) -> Picture:
-    """Lay cards out in rows of at most five, each at half its size, with the words of all.
+class Small(NamedTuple):
+    """A card in half its size, in indices, and its name."""
 
-    Raises KeyError for an id that is none.
-    """
-    drawn = [_half(artist, card, language, theme) for card in cards]
-    across, table = min(LOOKED_AT, len(cards)), THEMES[theme].index(THEMES[theme].table)
-
-    def compose() -> Scene:
-        return Scene(Sprite(THEMES[theme], _sheet([half for half, _ in drawn], across, table)))
-
-    return picture(compose, lambda: shortened([words for _, words in drawn]))
+    image: Image.Image
+    name: str
 
 
 @kept(maxsize=64)
-def _half(artist: Artist, card: str, language: str, theme: ThemeName) -> tuple[Image.Image, str]:
-    """Draw a card in half its size, in indices, with its name. At most 64 are kept, 130 kB each."""
+def small(artist: Artist, card: str, language: str, theme: ThemeName) -> Small:
+    """Draw a card in half its size; raises KeyError for an id that is none. At most 64 are kept, 130 kB each."""
     whole = artist.card(card, language)
     half = Image.open(BytesIO(whole.png)).convert("RGB").reduce(2)
-    return THEMES[theme].indexed(half), whole.alt.partition("\n")[0]
+    return Small(THEMES[theme].indexed(half), whole.alt.partition("\n")[0])
+
+
+def side_by_side(cards: Sequence[Small], theme: ThemeName) -> Picture:
+    """Lay cards out in rows of at most five, with the words of all."""
+    across, table = min(LOOKED_AT, len(cards)), THEMES[theme].index(THEMES[theme].table)
+
+    def compose() -> Scene:
+        return Scene(Sprite(THEMES[theme], _sheet([card.image for card in cards], across, table)))
+
+    return picture(compose, lambda: shortened([card.name for card in cards]))
 
 
 def _sheet(cards: Sequence[Image.Image], across: int, table: int | tuple[int, int, int]) -> Image.Image:

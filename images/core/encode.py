@@ -65,6 +65,16 @@ def png(picture: Composed) -> bytes:
     )
 
 
+def packed(image: Image.Image) -> bytes:
+    """Pack the indices of an image, to keep them."""
+    return deflate.compress(image.tobytes(), LEVEL)
+
+
+def unpacked(pixels: bytes, size: tuple[int, int]) -> Image.Image:
+    """Return an image of indices that were packed."""
+    return Image.frombytes("L", size, deflate.decompress(pixels))
+
+
 class _Bench:
     """An image to compose a picture on, and its pixels, which lie in memory of ours: they need not be copied.
 

@@ -19,6 +19,7 @@ from bot.workers import worker as workers
 from bot.workers.worker import Worker
 from engine.core.registry import packs_for
 from images import Picture
+from tests.bot import spare
 from tests.packs import apart, example
 
 TIGER = Job[Picture]("spearpoint", "dark", "card", ("ge_tiger", "en"), {}, 7)
@@ -110,6 +111,15 @@ def test_cards_of_packs_are_drawn_that_were_read_later(studio: Worker) -> None:
         card = next(iter(packs.cards(pack).values()))
 
         assert studio.do(draw, TIGER._replace(args=(card, "en"))).alt
+
+
+def test_what_may_be_needed_later_is_done_in_spare_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "PROGRAM", OURS)
+    with closing(Worker(spare.prepare)) as working:
+        assert working.do(spare.left) == spare.PIECES
+        assert working.do(spare.left) < spare.PIECES  # at least one, however soon more is asked
+        while working.do(spare.left):
+            pass
 
 
 def test_a_signal_to_all_processes_leaves_it_to_the_bot_when_drawing_ends(studio: Worker) -> None:
