@@ -39,6 +39,7 @@ from bot.publishing.pairings import Pairings
 from bot.publishing.presence import Presence
 from bot.publishing.publisher import Publisher
 from bot.publishing.spectator_digests import SpectatorDigests
+from bot.ratings.nightly import NightlyRatings
 from bot.services import Interaction, Services, ServingClient
 from bot.store import Store
 from engine.core.errors import Refusal
@@ -143,6 +144,7 @@ class Fieldpost(ServingClient):
         )
         self.reminders = Reminders(store, self._promised)
         self.timekeeper = Timekeeper(store, table, self._promised, self._is_heard)
+        self.ratings = NightlyRatings(store)
         self.tree = Tree(
             self,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
@@ -162,7 +164,7 @@ class Fieldpost(ServingClient):
         for begin in (self.services.renderer.begin, self.services.table.reckoner.begin):
             await asyncio.to_thread(begin)
         await self.timekeeper.tick()  # before anybody can press: the time without us is given back
-        runners = (self.services.outbox, self.reminders, self.timekeeper, self.services.queue)
+        runners = (self.services.outbox, self.reminders, self.timekeeper, self.services.queue, self.ratings)
         for doing in (*(runner.run() for runner in runners), self._live()):
             task = asyncio.create_task(doing)
             task.add_done_callback(self._ended)

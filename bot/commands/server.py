@@ -49,4 +49,11 @@ async def limits(
         await servers.limit(reply, {name: most for name, most in given.items() if most is not None})
 
 
+@server.command(name=told("cmd-server-ratings"), description=told("cmd-server-ratings-about"))
+async def ratings(interaction: Interaction) -> None:
+    """Give all rated results, with which anybody can check the ratings."""
+    async with InteractionReply(interaction) as reply:
+        await servers.send_ratings(reply)
+
+
 COMMANDS: tuple[app_commands.Group, ...] = (server,)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,7 @@ from bot.panel import clock_names
 from bot.panel.component_ids import ServerPanel, ServerSetting
 from bot.panel.layout import Item, Row, button, layout, select, text
 from bot.publishing.announcements import NEEDED as TO_ANNOUNCE
+from bot.ratings.export import export
 from bot.store.records import Limits, Setup
 from bot.words import LANGUAGES, say
 from engine.core.errors import Refusal, Stale
@@ -26,9 +28,8 @@ if TYPE_CHECKING:
     from bot.interaction.reply import InteractionReply
     from bot.panel.component_ids import Code
 
-FIELDS = ("language", "clock", "announcements", "openers", "masters", "mentioned")
+FIELDS = ("language", "clock", "announcements", "openers", "masters", "mentioned", "leaderboard")
 """What is chosen in the panel, in this order."""
-ROLES = FIELDS[3:]
 
 
 async def show(reply: InteractionReply) -> None:
@@ -44,6 +45,15 @@ async def limit(reply: InteractionReply, changes: dict[str, int]) -> None:
         _managed(reply),
         lambda setup: structs.replace(setup, limits=structs.replace(setup.limits, **changes)),
     )
+
+
+async def send_ratings(reply: InteractionReply) -> None:
+    """Give the file from which anybody can reckon all ratings anew."""
+    guild = _managed(reply)
+    data = await export(reply.services.store, guild.id)
+    file = discord.File(io.BytesIO(data), "ratings.json.gz")
+    words = "\n".join((reply.say("server-ratings-file"), reply.say("server-ratings-veiled")))
+    await reply.show(layout(text(words), ui.File("attachment://ratings.json.gz")), files=[file])
 
 
 async def _choose(pressed: Pressed[ServerSetting]) -> None:
@@ -63,6 +73,8 @@ def _read(reply: InteractionReply, guild: discord.Guild, field: str, chosen: int
     """Return what was chosen for a field; raises Refusal for what cannot be, Stale for what is not there."""
     if field == "language":
         return dict(enumerate(LANGUAGES, 1)).get(chosen)
+    if field == "leaderboard":
+        return chosen == 1
     if field == "clock":
         return dict(enumerate(CLOCKS)).get(chosen)
     if field == "announcements":
@@ -133,6 +145,9 @@ def _select(reply: InteractionReply, guild: discord.Guild, setup: Setup, field: 
             for n, (name, kind) in enumerate(CLOCKS.items())
         ]
         return select(code, clocks, none)
+    if field == "leaderboard":
+        shown = (reply.say("server-leaderboard-none"), reply.say("server-leaderboard-shown"))
+        return select(code, [(n, told, n == setup.leaderboard) for n, told in enumerate(shown)], none)
     held: int | None = getattr(setup, field)
     of = guild.get_channel if field == "announcements" else guild.get_role
     kinds = discord.SelectDefaultValueType

@@ -21,6 +21,7 @@ from engine.core.words import Arg, msg
 if TYPE_CHECKING:
     from bot.interaction.reply import InteractionReply
     from bot.store.finished import Finished, OfGame, Played
+    from bot.store.records.results import Rating
 
 _LAST = 5
 """Results that are told one by one."""
@@ -32,6 +33,10 @@ _AT_LEAST = 3
 """Matches that an active player has finished in them."""
 _ACTIVE = 10
 """Active players who are named."""
+_RANKED = (5, 3)
+"""Rated matches, and opponents in them, that somebody on the leaderboard has at least."""
+_LEADERS = 20
+"""People on it."""
 _UNITS = (("days", 86_400), ("hours", 3600), ("minutes", 60))
 _SPAN = 2
 """A time is told in the largest unit of which it has so many."""
@@ -53,8 +58,11 @@ async def of_player(
     if not played.finished:
         await show.in_words(reply, [*lines, reply.say("stats-none")])
         return
+    ratings = {one.game: one for one in await reply.services.store.ratings([user.id], game)}
     for tally in stats.tallies(played.finished, played.early):
         lines += _tally(reply, tally)
+        if tally.company == "people" and tally.game in ratings:
+            lines.append(rating(reply, ratings[tally.game]))
     lines += [*_waits(reply, played), *await _last(reply, played.finished[:_LAST]), reply.say("stats-counted")]
     await show.in_words(reply, lines)
 
@@ -78,6 +86,44 @@ async def of_server(reply: InteractionReply) -> None:
             for place, one in enumerate(played.busy, 1)
         ]
     await show.in_words(reply, [*lines, reply.say("stats-server-counted", least=_AT_LEAST)])
+
+
+def rating(reply: InteractionReply, found: Rating) -> str:
+    """Say how strong somebody is."""
+    return reply.say(
+        "stats-rating",
+        points=str(found.points),
+        margin=found.margin,
+        matches=found.matches,
+        sure=not found.provisional,
+    )
+
+
+async def leaderboard(reply: InteractionReply, game: str) -> None:
+    """Tell who is strongest at a game, where the server wants that told."""
+    guild_id, store = reply.interaction.guild_id, reply.services.store
+    if guild_id is None:
+        raise Refusal(msg("stats-nowhere"))
+    if not (await store.setup(guild_id)).leaderboard:
+        raise Refusal(msg("leaderboard-off"))
+    found = await store.leaders(guild_id, game, _RANKED, _LEADERS)
+    lines = [reply.say("leaderboard-title", game=game)]
+    for place, (one, name) in enumerate(found, 1):
+        lines.append(
+            reply.say(
+                "leaderboard-place",
+                place=place,
+                name=literal(name),
+                points=str(one.points),
+                margin=one.margin,
+                matches=one.matches,
+                sure=not one.provisional,
+            )
+        )
+    if not found:
+        lines.append(reply.say("leaderboard-none"))
+    least, opponents = _RANKED
+    await show.in_words(reply, [*lines, reply.say("leaderboard-counted", least=least, opponents=opponents)])
 
 
 def _tally(reply: InteractionReply, tally: Tally) -> list[str]:

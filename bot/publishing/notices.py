@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from discord import ui
@@ -41,6 +42,9 @@ from engine.core.sides import all_on_one_side
 from engine.core.words import Arg, msg
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.store.records.results import Rating
     from images import Picture
 
 
@@ -48,8 +52,8 @@ _SINCE = discord_limits.TEXT_DISPLAY_TOTAL - 1200
 """Characters in which is told what somebody would take back."""
 
 
-def invitation(match: Match) -> ui.LayoutView:
-    """Lay out the invitation as it stands: who plays what, and how to take a seat."""
+def invitation(match: Match, ratings: Mapping[int, Rating] = MappingProxyType({})) -> ui.LayoutView:
+    """Lay out the invitation as it stands: who plays what, how strong they are, and how to take a seat."""
     host = next((literal(seating.name) for seating in match.seats if seating.user_id == match.host_id), "")
     guests: list[Arg] = [f"<@{guest}>" for guest in match.invited]
     team = all_on_one_side(find_game(match.game), match.scenario, match.options)
@@ -62,7 +66,7 @@ def invitation(match: Match) -> ui.LayoutView:
         words.append(say(match, "invite-open", host=host, team=team))
     if match.rematch_of is not None:
         words.append(say(match, "invite-rematch", number=str(match.rematch_of)))
-    words += [*seats(match), *setup(match)]
+    words += [*seats(match, ratings), *setup(match)]
     items: list[Item] = [text("\n".join(words)), text(fair(match))]
     if match.status == "open":
         buttons = joins(match)
@@ -136,10 +140,10 @@ def _first(match: Match, seating: Seating) -> str:
     return literal(seating.former[0].name) if seating.former else called(seating, match.language)
 
 
-def seats(match: Match) -> list[str]:
-    """Say who sits where, a line each; the last may be nobody: there the rules play."""
+def seats(match: Match, ratings: Mapping[int, Rating] = MappingProxyType({})) -> list[str]:
+    """Say who sits where, a line each, with their ratings; the last may be nobody: there the rules play."""
     people = [
-        f"**{called(seating, match.language)}**"
+        f"**{called(seating, match.language)}**{_rating(match, seating, ratings)}"
         if not seating.free
         else f"<@{seating.invited}>"
         if seating.invited is not None
@@ -153,6 +157,13 @@ def seats(match: Match) -> list[str]:
         say(match, "invite-seat", game=match.game, seat=seat, sides=all_, who=who)
         for seat, who in enumerate(people)
     ]
+
+
+def _rating(match: Match, seating: Seating, ratings: Mapping[int, Rating]) -> str:
+    found = None if seating.user_id is None else ratings.get(seating.user_id)
+    if found is None:
+        return ""
+    return " " + say(match, "rating-short", points=str(found.points), sure=not found.provisional)
 
 
 def sides(match: Match) -> tuple[str, ...]:

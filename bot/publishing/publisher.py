@@ -120,7 +120,9 @@ class Publisher:
 
     async def invitation(self, row: Promise, match: Match) -> int:
         """Post the invitation, or bring it up to date."""
-        view = notices.invitation(match)
+        people = [seating.user_id for seating in match.seats if seating.user_id is not None]
+        ratings = await self._store.ratings(people, match.game)
+        view = notices.invitation(match, {one.person: one for one in ratings})
         channel = self._client.get_partial_messageable(match.place.channel_id)
         if match.invitation_id is not None:
             with contextlib.suppress(discord.NotFound):  # somebody has deleted it

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import gzip
+import zlib
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from importlib.metadata import version
 
 import msgspec
+from msgspec import structs
 
 from bot.ratings import model
-from bot.store.records.results import RatedMatch, Rating
+from bot.store.records.results import RatedMatch, Rating, Team
 from engine.core.errors import FieldpostError
 
 FORMAT = 1
+_PACKED = b"\x1f\x8b"
+"""What a file begins with that is packed by gzip."""
 CLOSE = 1e-3
 """By how much another processor may reckon otherwise, in units of strength: a thirtieth of a point."""
 
@@ -42,11 +47,28 @@ def write(results: Iterable[RatedMatch], ratings: Iterable[Rating]) -> bytes:
     return msgspec.json.format(msgspec.json.encode(ResultsFile([*results], [*ratings])), indent=1)
 
 
+def veiled(
+    results: Iterable[RatedMatch], ratings: Iterable[Rating], known: Collection[int]
+) -> tuple[list[RatedMatch], list[Rating]]:
+    """Put numbers below zero in the place of people, but for those who are ``known``."""
+    numbers = {person: person for person in known}
+
+    def number(person: int) -> int:
+        return numbers.setdefault(person, len(known) - len(numbers) - 1)
+
+    def team(one: Team) -> Team:
+        return structs.replace(one, people=[*map(number, one.people)], safe=[*map(number, one.safe)])
+
+    matches = [structs.replace(one, teams=(team(one.teams[0]), team(one.teams[1]))) for one in results]
+    return matches, [structs.replace(one, person=number(one.person)) for one in ratings]
+
+
 def read(data: bytes) -> ResultsFile:
-    """Read a file; raises BadResults."""
+    """Read a file, packed or not; raises BadResults."""
     try:
-        found = msgspec.json.decode(data, type=ResultsFile)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        plain = gzip.decompress(data) if data.startswith(_PACKED) else data
+        found = msgspec.json.decode(plain, type=ResultsFile)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, EOFError, OSError, zlib.error) as error:
         raise BadResults(f"no file of results: {error}") from error
     if found.format != FORMAT:
         raise BadResults(f"a file of format {found.format}; this program reads {FORMAT}")

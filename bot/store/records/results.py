@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 SCALE = 30.0
@@ -67,3 +69,17 @@ class Rating(msgspec.Struct, frozen=True):
     def provisional(self) -> bool:
         """Whether little is known of him yet."""
         return self.sigma >= _KNOWN
+
+
+class Placed(NamedTuple):
+    """Somebody on a leaderboard, by the name that he had last."""
+
+    rating: Rating
+    name: str
+
+
+class Reckoned(NamedTuple):
+    """The night in which ratings were reckoned, and the number of the last result that they come from."""
+
+    night: int
+    last: int

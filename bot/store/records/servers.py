@@ -25,7 +25,7 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     ``language`` is that of new matches for which nobody chooses one, ``clock`` the name of theirs.
     ``announcements`` is the channel in which open invitations and results are told, ``mentioned`` the role that
     hears of it. Only who has the role ``openers`` may open matches, and who has the role ``masters`` may use
-    `/master`; both may be done by who manages the server.
+    `/master`; both may be done by who manages the server. ``leaderboard``: it shows who is strongest.
     """
 
     language: Language | None = None
@@ -35,3 +35,4 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     masters: int | None = None
     mentioned: int | None = None
     limits: Limits = Limits()
+    leaderboard: bool = False

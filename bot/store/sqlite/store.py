@@ -19,6 +19,7 @@ from bot.store.sqlite.calls.matches import MatchCalls
 from bot.store.sqlite.calls.messages import MessageCalls
 from bot.store.sqlite.calls.people import PeopleCalls
 from bot.store.sqlite.calls.queue import QueueCalls
+from bot.store.sqlite.calls.ratings import RatingCalls
 from bot.store.sqlite.calls.servers import ServerCalls
 from bot.store.sqlite.calls.waiting import WaitingCalls
 from bot.store.sqlite.calls.watchers import WatcherCalls
@@ -29,7 +30,17 @@ REMEMBERED = 256
 """Matches whose last state is kept at hand; some tens of kilobytes each."""
 
 
-class Store(MatchCalls, PeopleCalls, WatcherCalls, DeckCalls, MessageCalls, WaitingCalls, QueueCalls, ServerCalls):
+class Store(
+    MatchCalls,
+    PeopleCalls,
+    WatcherCalls,
+    DeckCalls,
+    MessageCalls,
+    WaitingCalls,
+    QueueCalls,
+    RatingCalls,
+    ServerCalls,
+):
     """Where matches, people and promised messages lie.
 
     ``now`` gives Unix time. While the database is locked or the disk full, what a person wants stored raises
