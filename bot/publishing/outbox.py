@@ -33,6 +33,12 @@ Deliver: TypeAlias = Callable[[Promise], Awaitable[int | None]]
 
 BREATH = 0.03
 """Seconds to wait once woken: whoever moved has his answer first, and what is promised meanwhile goes along."""
+GATHERING = 0.01
+"""Seconds to wait once something was sent, or is due: what is sent meanwhile goes along."""
+SHARE = 4.0
+"""How many times as long as it takes to see what is to be sent is waited before that is looked for again."""
+LONGEST_GATHERING = 0.25
+"""Seconds so waited, at most."""
 AT_ONCE = 256
 """Lanes in which a delivery is under way at the same time: far more than anybody can block."""
 LONGEST_DELIVERY = 120.0
@@ -227,9 +233,11 @@ class Outbox:
     async def run(self) -> None:
         """Send until cancelled. What a crash left unsent is found in the store."""
         self._given_up |= await self._store.given_up()
+        time = asyncio.get_running_loop().time
         async with asyncio.TaskGroup() as deliveries:
             while True:
                 self._woken.clear()
+                began = time()
                 self._rows = await self._store.open_promises()
                 if self._left is None:
                     self._left = frozenset(row.id for row in self._rows)
@@ -247,10 +255,10 @@ class Outbox:
                         deliveries.create_task(self._send(row))
                 if not self._lanes and not self._woken.is_set():
                     self._idle.set()
+                gathering = max(GATHERING, min(SHARE * (time() - began), LONGEST_GATHERING))
                 await self._rest(soonest)
-                if self._fresh:
-                    await asyncio.sleep(BREATH)
-                    self._fresh = False
+                await asyncio.sleep(max(BREATH, gathering) if self._fresh else gathering)
+                self._fresh = False
 
     async def _rest(self, seconds: float | None) -> None:
         """Wait until woken, at most ``seconds`` seconds."""

@@ -617,3 +617,22 @@ async def test_a_clock_set_forward_sends_nothing_twice(store: Store, match: Matc
             await outbox.rested()
 
     assert len(discord.got) == 1
+
+
+async def test_what_is_sent_at_the_same_time_is_looked_for_once(
+    store: Store, discord: Discord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked, open_promises = [], store.open_promises
+
+    async def counted(match_id: int | None = None) -> list[Promise]:
+        looked.append(match_id)
+        return await open_promises(match_id)
+
+    for number in range(30):
+        await promise(store, await opened(store, number + 1), THREAD)
+    monkeypatch.setattr(store, "open_promises", counted)
+    async with sending(store, discord) as outbox:
+        await outbox.rested()
+
+    assert len(discord.got) == 30
+    assert len(looked) < 10
