@@ -251,6 +251,8 @@ class Packs(ABC, Generic[C]):
 
     def naming(self, id: str) -> C:  # noqa: A002
         """Return the smallest catalogue with a thing: the ids of packs tell of which edition they are."""
+        if not self.known:  # the rules ask it of every card at every turn
+            return self.own
         key = _edition(id)
         return self.own if key is None or key not in self.known else self._with([key])
 
@@ -316,7 +318,7 @@ class Packs(ABC, Generic[C]):
         return None if key is None else self.known.get(key)
 
 
-@lru_cache(maxsize=4096)  # the rules ask it of every card at every turn
+@lru_cache(maxsize=4096)
 def _edition(card: str) -> str | None:
     """Return the key of the pack of which an id tells."""
     found = _OF_PACK.match(card)

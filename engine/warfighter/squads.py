@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
+from types import MappingProxyType
 from typing import Any, ClassVar, TypeGuard
 
 from engine.core import decks
@@ -58,8 +59,7 @@ class Squads(Decks):
 
     def numbers(self) -> Mapping[str, int]:
         """Return the number of everything that can be bought, by what its id begins with and its own number."""
-        on_sale = [*GAME.soldiers, *GAME.weapons, *GAME.equipment, *GAME.skills]
-        return {id_: _number(id_) for id_ in on_sale if id_[0] in _KINDS}
+        return _numbers()
 
     def ready(self, pool: Pool) -> list[Ready]:
         """List the ready-made squads that can be bought, those for the Mission first."""
@@ -256,6 +256,12 @@ def _allowed(pool: Pool, field: Field, option: Option) -> bool:
 
 
 # ------------------------------------------------------------------ what may be bought
+
+
+@cache  # asked of every card of a pool
+def _numbers() -> Mapping[str, int]:
+    on_sale = [*GAME.soldiers, *GAME.weapons, *GAME.equipment, *GAME.skills]
+    return MappingProxyType({id_: _number(id_) for id_ in on_sale if id_[0] in _KINDS})
 
 
 def _number(id_: str) -> int:
