@@ -238,11 +238,13 @@ class _Panel:
             chosen = decision.options.index(question.shown[0]) if question.settled else -1
             entries = [(index, label, index == chosen) for index, label in labels]
             code = component_ids.Choose(self.match, *question.mark)
-            # What is advised is not chosen here: Discord would not let it be chosen again.
-            plain = question if question.settled else question._replace(source="empty")
-            heading = text(self.heading(plain, hint=True))
-            return [heading, select(code, entries, self.say("panel-choose-one"), about=self.details(question))]
-        items: list[Item] = [text(self.heading(question, hint=True)), *self.picked(question)]
+            items: list[Item] = [select(code, entries, self.say("panel-choose-one"), about=self.details(question))]
+            if not question.settled and question.shown:
+                # What is advised is not chosen in the select: Discord would not let it be chosen again.
+                index = decision.options.index(question.shown[0])
+                items += rows([self.answer_button(question, index, labels[index][1])])
+            return [text(self.heading(question, hint=True)), *items]
+        items = [text(self.heading(question, hint=True)), *self.picked(question)]
         if copies.alike(decision):
             return [*items, *copies.items(self.match, question, partial(self.label, question), self.language)]
         return [*items, *self.pickers(question)]

@@ -13,7 +13,7 @@ from engine.fab.planning import BOOK
 from engine.fab.state import PASS
 from engine.fab.view import BlockView, FabView
 
-_TOLD = frozenset({BOOK.kind, "support", "point"})
+_TOLD = frozenset({BOOK.kind, "support", "point", "stand", "abort", "exploit", "ford"})
 """Questions that come with a word of advice."""
 _MOVES = frozenset({"move", "rail", "fly", "reserve", "dig"})
 _MOVING = frozenset({"movement", "strategic", "breakthrough", "reaction"})
@@ -21,10 +21,14 @@ _MOVING = frozenset({"movement", "strategic", "breakthrough", "reaction"})
 
 def hint(decision: Decision) -> Msg | None:
     """Advise a seat, where a newcomer could go wrong; while units move, count those that still may."""
+    if decision.options == [("hold",)]:
+        return msg("fab-hint-hold")
     if decision.kind in _TOLD:
         return msg(f"fab-hint-{decision.kind}")
     if ("fall_back",) in decision.options:
         return msg("fab-hint-fall-back")
+    if ("disorder",) in decision.options:
+        return msg("fab-hint-disorder")
     if decision.kind == "refit":
         return msg("fab-hint-refit", ready=may_reward(decision))
     if decision.kind in _MOVING:

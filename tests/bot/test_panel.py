@@ -51,11 +51,14 @@ async def test_one_pick_of_many(night: Night, shape: str, label: str, picked: st
     assert await answers(night, match, night.ben) == [[("pick", picked)]]
 
 
-async def test_nothing_is_called_suggested_where_nothing_is_chosen(night: Night) -> None:
-    await night.match("select")
+async def test_what_is_advised_of_a_list_is_a_button_below_it(night: Night) -> None:
+    match = await night.match("select")
     await night.ben.sees("Question about select", in_=night.ben.dm)
+    await night.ben.sees("suggested", in_=night.ben.dm)
 
-    await night.ben.does_not_see("suggested")
+    await night.ben.press(f"{LONG} 0", in_=night.ben.dm)
+
+    assert await answers(night, match, night.ben) == [[("pick", f"{LONG} 0")]]
 
 
 async def test_several_picks_show_total_and_objection_before_they_are_sealed(night: Night) -> None:

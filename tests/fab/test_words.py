@@ -185,3 +185,35 @@ def test_fab_041_only_who_saved_a_special_action_is_asked_what_comes_straight_ba
 )
 def test_a_card_says_from_when_on_how_many_of_it_are_in_play(card: str, words: list[str]) -> None:
     assert [said(line, "en") for line in printing.lines(PACKS.own, card)][-len(words) :] == words
+
+
+def hint(here: Front, seat: int, kind: str) -> str:
+    found = GAME.hint(GAME.view(here.state, seat), here.decision(seat, kind))
+    return "" if found is None else said(found, "en")
+
+
+def test_where_nothing_but_holding_is_possible_the_question_says_so() -> None:
+    alone = front("SY12@8 open", "IL07@8").control(IL, "8").have("il-SA-1").fight("8")
+    free = front("SY12@18 up", "IL04@18").control(IL, "18").have("il-SA-1").fight("18")
+
+    assert "so that nobody can tell" in hint(alone, IL, "stand")
+    assert "retreat" in hint(free, IL, "stand")
+
+
+def test_each_way_to_absorb_a_hit_says_what_it_costs() -> None:
+    here = front("SY12@18 up", "IL04@18", "IL03@15").control(IL, "18").have("S5-ART-1").fight("18")
+    here.dice(fire=[1, 1, 1, 1, 9, 9, 9]).answer(SY, "support", ("assign", "S5-ART-1"))
+    disorder = hint(here, IL, "absorb")
+    abort = hint(here.answer(IL, "absorb", ("take",)), SY, "abort")
+
+    assert "recover in two Supply Phases" in disorder
+    assert "your units stay, but disordered" in abort
+
+
+def test_who_may_exploit_or_wade_reads_what_he_risks() -> None:
+    won = front("SY12@18 up", "IL07@18").dice(fire=[9, 1, 1, 1, 1]).fight("18")
+    blown = front("SY10@25", "IL08@19").dice(demolition=[1]).phase("movement").move(SY, "SY10", "19")
+    blown.answer(IL, "demolition", ("blow",))
+
+    assert "Failing costs nothing" in hint(won, SY, "exploit")
+    assert "river assault" in hint(blown, SY, "ford")

@@ -6,6 +6,12 @@ fab-hint-refit = An asset in the cup can be drawn again.{ $ready ->
    *[false] {""}
 }
 fab-hint-fall-back = A retreat absorbs one hit and leaves your units disordered. Whoever has nowhere to go loses a step and stays.
+fab-hint-disorder = Disorder absorbs one hit. Your units stay and lose no step for it, but fire worse, cannot attack, and recover in two Supply Phases.
+fab-hint-stand = A retreat by Special Action leaves the area in good order, but armoured attackers may exploit it. A unit from next door may be brought up instead.
+fab-hint-hold = Nothing else is possible here. You are asked all the same, so that nobody can tell.
+fab-hint-abort = Aborting ignores these hits: your units stay, but disordered, and the attack is over. Across a river or from the air they have to go back.
+fab-hint-exploit = A unit that passes may enter one more area in Breakthrough Movement. Failing costs nothing, but a hidden unit shows its face when it rolls.
+fab-hint-ford = Crossing takes its whole move and makes the attack a river assault. Staying costs 1 MP.
 fab-hint-support = Artillery and aircraft fire before anybody else, and cannot be lost to ground fire. Battle assets fire with your units; one may be lost in place of a step.
 fab-hint-point = The enemy fires at your point unit: its quality and class count, and it takes the first loss.
 fab-hint-moving = { $number ->

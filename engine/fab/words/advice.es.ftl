@@ -6,6 +6,12 @@ fab-hint-refit = Un recurso en la taza puede volver a salir.{ $ready ->
    *[false] {""}
 }
 fab-hint-fall-back = Una retirada absorbe un impacto y deja tus unidades desordenadas. La que no tenga adónde ir pierde un paso y se queda.
+fab-hint-disorder = El desorden absorbe un impacto. Tus unidades se quedan sin perder un paso por él, pero disparan peor, no pueden atacar y tardan dos Fases de Suministro en recuperarse.
+fab-hint-stand = Con Acción Especial te retiras en buen orden, pero los blindados atacantes pueden explotar el éxito. También puedes traer una unidad de un área vecina.
+fab-hint-hold = Aquí no es posible otra cosa. Se te pregunta igualmente para que nadie lo note.
+fab-hint-abort = Abortar ignora estos impactos: tus unidades se quedan, pero desordenadas, y el ataque termina. Si cruzaron un río o llegaron por aire, tienen que volver.
+fab-hint-exploit = La unidad que lo supere podrá entrar en un área más en el Movimiento de Penetración. Fallarlo no cuesta nada, pero una unidad oculta se muestra al tirar.
+fab-hint-ford = Cruzar gasta todo su movimiento y convierte el ataque en asalto por río. Quedarse cuesta 1 PM.
 fab-hint-support = La artillería y la aviación disparan antes que nadie y no se pierden por fuego terrestre. Los recursos de batalla disparan con tus unidades; puede perderse uno en lugar de un paso.
 fab-hint-point = El enemigo dispara a tu unidad punta: cuentan su calidad y su clase, y sufre la primera pérdida.
 fab-hint-moving = { $number ->

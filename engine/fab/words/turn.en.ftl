@@ -97,7 +97,7 @@ fab-prompt-bridges = Which four ditch crossings do you bridge?
 fab-label-span = Bridge
 fab-choice-span = { $what }
 fab-prompt-refit = Your used assets return to the cup. { $ready ->
-    [true] Which come straight back, and which do you keep out?
+    [true] Which come straight back to Available, and which do you keep out?
    *[false] Which do you keep out?
 }
 fab-label-ready = Straight back
@@ -111,7 +111,7 @@ fab-label-redirect = Redirect
 fab-label-mobilise = Mobilise early
 fab-label-pass-arrivals = Done
 fab-prompt-administration = Administration{ $whose ->
-    [other] {" "}in the other turn
+    [other] {" "}in the enemy's turn
    *[own] {""}
 }: what do you do?
 fab-label-blow = Blow bridges

@@ -23,7 +23,7 @@ fab-event-passed = { $seat } ha terminado: { $phase ->
 fab-event-bridged = { $seat } tiende puentes sobre la zanja: { $links }.
 fab-event-refitted = { $seat } devuelve los recursos usados a la taza{ $ready_pieces ->
     [none] {""}
-   *[other] {"; "}directamente: { $ready_pieces }
+   *[other] {"; "}directamente a Disponibles: { $ready_pieces }
 }{ $kept_pieces ->
     [none] {""}
    *[other] {"; "}fuera de la taza: { $kept_pieces }
@@ -97,13 +97,13 @@ fab-prompt-bridges = ¿En qué cuatro pasos de la zanja tiendes puentes?
 fab-label-span = Tender un puente
 fab-choice-span = { $what }
 fab-prompt-refit = Tus recursos usados vuelven a la taza. { $ready ->
-    [true] ¿Cuáles vuelven directamente y cuáles guardas?
-   *[false] ¿Cuáles guardas?
+    [true] ¿Cuáles pasan directamente a Disponibles y cuáles dejas fuera?
+   *[false] ¿Cuáles dejas fuera?
 }
-fab-label-ready = Directamente
-fab-label-keep = Guardar
-fab-choice-ready = Directamente: { $what }
-fab-choice-keep = Guardar: { $what }
+fab-label-ready = Directo a Disponibles
+fab-label-keep = Dejar fuera
+fab-choice-ready = Directo a Disponibles: { $what }
+fab-choice-keep = Dejar fuera: { $what }
 fab-prompt-arrivals = ¿Adónde llegan tus refuerzos?
 fab-label-place = Colocar
 fab-label-place-all = Colocar todos según su etiqueta
@@ -111,7 +111,7 @@ fab-label-redirect = Redirigir
 fab-label-mobilise = Movilizar antes
 fab-label-pass-arrivals = Hecho
 fab-prompt-administration = Administración{ $whose ->
-    [other] {" "}en el turno ajeno
+    [other] {" "}en el turno enemigo
    *[own] {""}
 }: ¿qué haces?
 fab-label-blow = Volar puentes
