@@ -7,7 +7,6 @@ says what may come, before anybody decides.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from fractions import Fraction
 from typing import NamedTuple
 
 from engine.core.distribution import Distribution, certain
@@ -23,6 +22,8 @@ class Unit(NamedTuple):
 
     steps: str
     firer: Firer
+    stays: bool = False
+    """It never retreats (15.3)."""
 
     def now(self, left: int) -> Firer:
         """Describe it with so many steps left."""
@@ -53,12 +54,43 @@ class Battle(NamedTuple):
 
 
 class Left(NamedTuple):
-    """What is left in a round: steps of each unit, whether the defences stand, and whether one may exploit."""
+    """What is left in a round: steps of each unit, whether the defences stand, and what has become possible."""
 
     attackers: tuple[int, ...]
     defenders: tuple[int, ...]
     defended: bool
     opportunity: bool = False
+    """The attackers may exploit (6.8)."""
+    abort: bool = False
+    """They took two hits at once, and so might have aborted (6.41b)."""
+    retreat: bool = False
+    """The defender took a hit at close range, which he might have answered by a retreat (6.42c)."""
+
+
+class Outcome(NamedTuple):
+    """What a round comes to: the steps lost by each side, and what has become possible."""
+
+    attack: int
+    defend: int
+    gone: bool
+    opportunity: bool
+    abort: bool
+    retreat: bool
+
+
+def outcomes(battle: Battle) -> Distribution[Outcome]:
+    """Return what a round may come to."""
+    attack, defend = (sum(len(unit.steps) for unit in side.units) for side in (battle.attacker, battle.defender))
+    return chances(battle).of(
+        lambda left: Outcome(
+            attack=attack - sum(left.attackers),
+            defend=defend - sum(left.defenders),
+            gone=not any(left.defenders),
+            opportunity=left.opportunity,
+            abort=left.abort,
+            retreat=left.retreat,
+        )
+    )
 
 
 def chances(battle: Battle) -> Distribution[Left]:
@@ -98,7 +130,7 @@ def _defending_guns(battle: Battle, left: Left) -> Distribution[Left]:
     if aim is None:
         return certain(left)
     needs = [fire.number(fire.artillery(gun, aim, attacking=False)) for gun in battle.defender.guns]
-    return hits(needs).of(lambda number: left._replace(attackers=spread(left.attackers, number)[0]))
+    return hits(needs).of(lambda number: _hurt_attacker(left, number))
 
 
 def _defensive_fire(battle: Battle, left: Left) -> Distribution[Left]:
@@ -109,7 +141,7 @@ def _defensive_fire(battle: Battle, left: Left) -> Distribution[Left]:
     needs += _extra(battle.defender, fire.TANK_FORCE)
     if aim.armour:
         needs += _extra(battle.defender, fire.MISSILES)
-    return hits(needs).of(lambda number: left._replace(attackers=spread(left.attackers, number)[0]))
+    return hits(needs).of(lambda number: _hurt_attacker(left, number))
 
 
 def _offensive_fire(battle: Battle, left: Left) -> Distribution[Left]:
@@ -148,14 +180,25 @@ def _target(battle: Battle, side: Side, left: tuple[int, ...], *, defended: bool
     return None
 
 
+def _hurt_attacker(left: Left, number: int) -> Left:
+    """Let the attacker lose steps; with a hit more than the first, and somebody left, he might abort."""
+    after = spread(left.attackers, min(number, 1))[0]
+    abort = left.abort or (number > 1 and any(after))
+    return left._replace(attackers=spread(left.attackers, number)[0], abort=abort)
+
+
 def _hurt_defender(battle: Battle, left: Left, number: int, *, spare: int) -> Left:
-    """Let the defender lose steps; hits for his battle assets too, and ``spare`` ones, open the way (6.8)."""
+    """Let the defender lose steps; hits for his battle assets too, and ``spare`` ones, open the way (6.8).
+
+    Artillery leaves none to spare, and from it nobody retreats.
+    """
     if number and left.defended:
         number -= 1
         left = left._replace(defended=False)
+    stays = any(steps and unit.stays for unit, steps in zip(battle.defender.units, left.defenders, strict=True))
     defenders, over = spread(left.defenders, number)
     gone = not any(defenders) and over >= len(battle.defender.assets) + spare
-    return left._replace(defenders=defenders, opportunity=gone)
+    return left._replace(defenders=defenders, opportunity=gone, retreat=bool(spare and number) and not stays)
 
 
 def spread(steps: tuple[int, ...], number: int) -> tuple[tuple[int, ...], int]:
@@ -167,10 +210,3 @@ def spread(steps: tuple[int, ...], number: int) -> tuple[tuple[int, ...], int]:
                 left[place] -= 1
                 number -= 1
     return tuple(left), number
-
-
-def lost(battle: Battle, found: Distribution[Left], side: int) -> Fraction:
-    """Return how many steps a side loses on average: the attacker's 0, the defender's 1."""
-    units = (battle.attacker, battle.defender)[side].units
-    before = sum(len(unit.steps) for unit in units)
-    return found.mean(lambda left: before - sum((left.attackers, left.defenders)[side]))

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Sequence
 from fractions import Fraction
 from itertools import product
 from math import prod
 
-from engine.core.distribution import percent
+from engine.core.distribution import Distribution, percent
 from engine.core.errors import Illegal
 from engine.core.odds import Inquiry, Odds, OddsField
 from engine.core.protocol import Option, Seat
-from engine.core.words import Msg, msg
+from engine.core.words import Arg, Msg, msg
 from engine.fab import chance, fire
 from engine.fab.cards import SIDES, UnitCard
-from engine.fab.chance import Battle, Left, Side, Unit
+from engine.fab.chance import Battle, Outcome, Side, Unit
+from engine.fab.defaults import QUALITIES
 from engine.fab.fire import Firer
 from engine.fab.pieces import Piece
 from engine.fab.view import BlockView, FabView
@@ -33,28 +34,35 @@ def inquire(view: FabView, asked: Inquiry) -> Odds:
     area = asked.one("area")
     if area not in offers(view):
         raise Illegal(msg("refused-no-option"))
-    losses, gone, opened, weight = [Fraction(0), Fraction(0)], Fraction(0), Fraction(0), 0
-    sums: list[Msg] = []
-    for battle, ways in _battles(view, area):
-        found = chance.chances(battle)
-        for side in (0, 1):
-            losses[side] += ways * chance.lost(battle, found, side)
-        gone += ways * found.chance(_is_empty)
-        if not battle.assault and view.phase not in BREAKTHROUGH:
-            opened += ways * found.chance(lambda left: left.opportunity)
-        weight += ways
-        if len(sums) < MOST_LINES:
-            sums.append(_line(battle))
-    attack, defend = (round(float(loss / weight), 1) for loss in losses)
+    battles = Distribution(_battles(view, area))
+    found = battles.then(chance.outcomes)
+    exploited = not view.areas[area].assault and view.phase not in BREAKTHROUGH
     line = msg(
         "fab-odds-line",
         area=area,
-        attack=attack,
-        defend=defend,
-        gone=percent(gone / weight),
-        exploit=percent(opened / weight),
+        attack=round(float(found.mean(lambda outcome: outcome.attack)), 1),
+        defend=round(float(found.mean(lambda outcome: outcome.defend)), 1),
+        gone=percent(found.chance(lambda outcome: outcome.gone)),
+        exploit=percent(found.chance(lambda outcome: outcome.opportunity)) if exploited else 0,
     )
-    return Odds(line, sums)
+    needs = [*dict.fromkeys(_needs(battle) for battle in battles.ways)][:MOST_LINES]
+    return Odds(line, [*_spread(found), *(msg("fab-odds-sum", attack=a, defend=d) for a, d in needs)])
+
+
+def _spread(found: Distribution[Outcome]) -> list[Msg]:
+    """Say how many steps each side loses how often, and how often it may break off."""
+    attack, defend = found.of(lambda outcome: outcome.attack), found.of(lambda outcome: outcome.defend)
+    return [
+        msg("fab-odds-attacker", losses=_losses(attack), abort=percent(found.chance(lambda one: one.abort))),
+        msg("fab-odds-defender", losses=_losses(defend), retreat=percent(found.chance(lambda one: one.retreat))),
+    ]
+
+
+def _losses(lost: Distribution[int]) -> list[Arg]:
+    return [
+        msg("fab-odds-steps", steps=steps, chance=percent(Fraction(ways, lost.total)))
+        for steps, ways in sorted(lost.ways.items())
+    ]
 
 
 def odds(view: FabView, option: Option) -> Odds | None:
@@ -70,20 +78,15 @@ BREAKTHROUGH = frozenset({"reaction", "breakthrough", "breakthrough_combat"})
 """Phases after which no combat comes that can be exploited (6.8)."""
 
 
-def _is_empty(left: Left) -> bool:
-    return not any(left.defenders)
-
-
-def _line(battle: Battle) -> Msg:
-    """Show what the point units need of each other."""
+def _needs(battle: Battle) -> tuple[int, int]:
+    """Return what the point units need of each other: the attacker's, and the defender's."""
     attack, defend = battle.attacker.units[0].firer, battle.defender.units[0].firer
     at_defender = fire.Target(defend.quality, defend.armour, battle.tdn, battle.defended)
     at_defender = chance.at_close_range(battle, at_defender)
     at_attacker = fire.Target(attack.quality, attack.armour, battle.tdn)
-    return msg(
-        "fab-odds-sum",
-        attack=fire.number(fire.close(attack, at_defender, attacking=True)),
-        defend=fire.number(fire.close(defend, at_attacker, attacking=False)),
+    return (
+        fire.number(fire.close(attack, at_defender, attacking=True)),
+        fire.number(fire.close(defend, at_attacker, attacking=False)),
     )
 
 
@@ -93,27 +96,41 @@ def _attackers(view: FabView, area: str) -> list[BlockView]:
     return there if view.of(1 - view.phasing, area) else []
 
 
-def _battles(view: FabView, area: str) -> Iterator[tuple[Battle, int]]:
+def _battles(view: FabView, area: str) -> Counter[Battle]:
     """List the battles that this may be, with the number of ways to each."""
+    found: Counter[Battle] = Counter()
     attackers, defenders = _attackers(view, area), view.of(1 - view.phasing, area)
     place = view.areas[area]
     supposed = _bounded([_suppositions(view, block) for block in (*attackers, *defenders)])
     for units in product(*(each.items() for each in supposed)):
-        ways = 1
-        for _, number in units:
-            ways *= number
+        ways = prod(number for _, number in units)
         sides = [unit for unit, _ in units]
         attack, defend = sides[: len(attackers)], sides[len(attackers) :]
-        yield (
-            Battle(
-                _side(view, view.phasing, attack),
-                _side(view, 1 - view.phasing, defend),
+        for attack_led, defend_led in product(_led(view, attackers, attack), _led(view, defenders, defend)):
+            battle = Battle(
+                _side(view, view.phasing, attack_led),
+                _side(view, 1 - view.phasing, defend_led),
                 view.ground.areas[area].tdn,
                 place.defences == 1 - view.phasing,
                 bool(place.assault),
-            ),
-            ways,
-        )
+            )
+            found[battle] += ways
+    return found
+
+
+def _led(view: FabView, blocks: list[BlockView], units: list[Unit]) -> list[list[Unit]]:
+    """List the ways in which a side may stand, its point unit first.
+
+    That is the one named, else among one's own the best, and among the enemy's any.
+    """
+    seat, places = blocks[0].seat, range(len(units))
+    named = 0 if view.combat is None else view.combat.points[seat]
+    led: Sequence[int] = [place for place in places if blocks[place].handle == named]
+    if not led and view.viewer == seat:
+        led = [
+            max(places, key=lambda place: (QUALITIES.index(units[place].firer.quality), len(units[place].steps)))
+        ]
+    return [[units[first], *units[:first], *units[first + 1 :]] for first in led or places]
 
 
 def _bounded(supposed: list[Counter[Unit]]) -> list[Counter[Unit]]:
@@ -145,7 +162,7 @@ def _unit(card: UnitCard, steps: str, block: BlockView) -> Unit:
         disordered=block.order != "good",
         cut=block.cut,
     )
-    unit = Unit(steps, firer)
+    unit = Unit(steps, firer, stays=card.garrison)
     return unit._replace(firer=unit.now(len(steps)))
 
 

@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from bot.panel.labels import said
 from engine.core.errors import Illegal
 from engine.core.odds import Inquiry
 from engine.fab import chance, fire
@@ -33,6 +34,24 @@ def test_a_round_is_worked_out_exactly() -> None:
     assert odds.line.args["gone"] == 36
 
 
+def test_a_round_says_how_many_steps_are_lost_how_often_and_who_may_break_off() -> None:
+    here = front("SY12@18 -2 up", "IL06@18").control(IL, "18")
+    odds = GAME.inquire(GAME.view(here.state, SY), Inquiry(area="18"))
+
+    # Two steps of veteran infantry need 5 - 1 = 4 at veteran armour in the open, so they hit 0, 1, 2 times with
+    # 36, 48, 16 %. Armour with 2, 1, 0 steps left needs 6 (7 - 1 once it is green: 5) at infantry.
+    attacker, defender = (said(line, "en") for line in odds.sums[:2])
+    assert attacker == "Steps that the attacker loses: 0 (36 %), 1 (48 %) and 2 (16 %); a chance to abort: 16 %."
+    assert defender == "Steps that the defender loses: 0 (46 %), 1 (41 %) and 2 (13 %); a chance to retreat: 54 %."
+
+
+def test_fab_x22_the_outpost_cannot_answer_a_hit_by_retreat() -> None:
+    here = front("SY12@18 up", "IL07@18").control(IL, "18")
+    odds = GAME.inquire(GAME.view(here.state, SY), Inquiry(area="18"))
+
+    assert odds.sums[1].args["retreat"] == 0
+
+
 TANKS = chance.Unit("V", fire.Firer("V", armour=True))
 GUN = fire.Firer("V")
 
@@ -56,7 +75,8 @@ def test_fab_x39_the_dice_of_events_count() -> None:
         chance.Side((TANKS,)), chance.Side((TANKS,), events=frozenset[Effect]({"tank_force"})), tdn=1
     )
 
-    assert chance.lost(battle, chance.chances(battle), 0) == 1 - Fraction(1, 2) * Fraction(2, 5) ** 2
+    kept = Fraction(1, 2) * Fraction(2, 5) ** 2
+    assert chance.outcomes(battle).mean(lambda outcome: outcome.attack) == 1 - kept
 
 
 @pytest.mark.parametrize(("units", "phase"), [(("SY12@18 blown",), "combat"), (("SY12@18 up",), "breakthrough")])
@@ -73,6 +93,20 @@ def test_hidden_units_are_averaged() -> None:
     unseen = GAME.inquire(GAME.view(here.state, None), Inquiry(area="18"))
 
     assert seen.line.args != unseen.line.args
+
+
+def test_which_enemy_unit_leads_is_averaged_until_it_is_named() -> None:
+    here = front("SY12@18 up", "SY11@18", "IL01@18", "IL08@18").control(IL, "18").fight("18")
+
+    def needs() -> list[tuple[object, object]]:
+        lines = GAME.inquire(GAME.view(here.state, SY), Inquiry(area="18")).sums[2:]
+        return [(line.args["attack"], line.args["defend"]) for line in lines]
+
+    # At an elite point unit: tanks at tanks 5 - 1, tanks at infantry 5 - 1 + 1. Back: 5 + 1 + 1 with gunnery, or
+    # 5 + 1 - 1 from infantry at tanks.
+    assert sorted(needs()) == [(4, 7), (5, 5)]
+    here.answer(IL, "point", ("unit", here.handle("IL08")))
+    assert needs() == [(5, 5)]
 
 
 def test_only_fights_can_be_asked_about() -> None:
