@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.ai.levels import LEVELS, LevelName
+from engine.ai.levels import LevelName, whims
 from engine.core.errors import RulesBug
 from engine.core.game import Game
 from engine.core.protocol import Option, Seat
-from engine.core.selfplay import as_advised, chance
+from engine.core.selfplay import chance
 
 
 def choose(
@@ -29,6 +29,8 @@ def choose(
         raise RulesBug(f"{game.id}: seat {seat} cannot think about decision {decision}")
     rng = chance(f"{key} {known.actions} {decision}")
     world = mind.imagine(game, known, seat, rng)
-    if rng.random() < LEVELS[level].whims:
+    if rng.random() < whims(mind, level):
         return game.sample(world, asked, rng)
-    return as_advised(game, world, asked, rng)
+    picks = mind.judge(game, game.view(world, seat), asked)
+    legal = len(picks) >= asked.min and game.objection(world, asked, picks) is None
+    return picks if legal else game.sample(world, asked, rng)

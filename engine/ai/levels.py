@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, TypeAlias
+
+from engine.core.mind import Mind
 
 LevelName: TypeAlias = Literal["recruit", "veteran"]
 
-
-class Level(NamedTuple):
-    """``whims``: how often it does just anything that is legal, and not what the game advises."""
-
-    whims: float = 0.0
-
-
-LEVELS: Mapping[LevelName, Level] = MappingProxyType({"recruit": Level(whims=0.6), "veteran": Level()})
+LEVELS: tuple[LevelName, ...] = ("recruit", "veteran")
 """From the easiest to the hardest; engine/README.md tells what each wins."""
+
+
+def whims(mind: Mind[Any], level: LevelName) -> float:
+    """Return how often a level does just anything that is legal, and not what is advised: a veteran never."""
+    return mind.whims if level == "recruit" else 0.0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from engine.core.protocol import MatchState, Seat
+from engine.core.protocol import Decision, MatchState, Option, Seat
 
 if TYPE_CHECKING:
     from engine.core.game import Game
@@ -22,12 +22,19 @@ NO_SEED = "00" * 32
 class Mind(ABC, Generic[S]):
     """How a game is veiled and imagined. An object without state of its own, like its game."""
 
+    whims: ClassVar[float]
+    """How often a recruit does just anything that is legal: so often that a beginner can beat him."""
+
     @abstractmethod
     def veil(self, game: Game[S, Any], state: S, seat: Seat) -> S:
         """Return a copy without anything that a seat cannot know: the same for all states that look alike to it.
 
         That is no state that can be played: cards are :data:`UNKNOWN`, others' questions are without options.
         """
+
+    def judge(self, game: Game[S, Any], view: Any, decision: Decision) -> list[Option]:
+        """Answer as a veteran does, from the view: as people are advised, unless the computer knows better."""
+        return game.suggestion(view, decision)
 
     @abstractmethod
     def imagine(self, game: Game[S, Any], veiled: S, seat: Seat, rng: Random) -> S:

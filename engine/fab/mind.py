@@ -7,14 +7,15 @@ that lie face down (18.1), what was named in secret (6.24), and what the other h
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.core.dice import VERSION, Dice
 from engine.core.game import Game
 from engine.core.handles import Handles
 from engine.core.mind import NO_SEED, Mind
-from engine.core.protocol import Seat
+from engine.core.protocol import Decision, Option, Seat
 from engine.core.selfplay import as_advised
+from engine.fab import veteran
 from engine.fab.resample_hidden import (
     ANY_NUMBER,
     ask_anew,
@@ -24,10 +25,13 @@ from engine.fab.resample_hidden import (
     stand_otherwise,
 )
 from engine.fab.state import FabState
+from engine.fab.view import FabView
 
 
 class FabMind(Mind[FabState]):
     """Units that cannot be told apart stand in the order of their ids: so they stand in no match but by chance."""
+
+    whims: ClassVar[float] = 0.3
 
     def veil(self, game: Game[FabState, Any], state: FabState, seat: Seat) -> FabState:
         """Leave out who stands where, what lies face down, and what the enemy has sealed and may do."""
@@ -46,6 +50,10 @@ class FabMind(Mind[FabState]):
                 if decision.kind in ANY_NUMBER:
                     decision.max = 0
         return veiled
+
+    def judge(self, game: Game[FabState, Any], view: FabView, decision: Decision) -> list[Option]:  # noqa: ARG002
+        """Answer as a veteran does."""
+        return veteran.answer(view, decision)
 
     def imagine(self, game: Game[FabState, Any], veiled: FabState, seat: Seat, rng: Random) -> FabState:
         """Deal the enemy's units to the handles that they may have, and let him have named whom is advised."""

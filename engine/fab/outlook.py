@@ -16,9 +16,10 @@ QUALITY = {"E": 1.3, "V": 1.0, "G": 0.7}
 class Outlook:
     """A view, as a seat weighs it."""
 
-    def __init__(self, view: FabView, seat: Seat) -> None:
+    def __init__(self, view: FabView, seat: Seat, margin: float) -> None:
         self.view = view
         self.seat = seat
+        self.margin = margin
         self.ground: Ground = view.ground
         self._points = view.scenario_card.points
         self._far = spread(self._goals(), self.ground.neighbours)

@@ -13,15 +13,15 @@ from engine.fab.state import PASS
 from engine.fab.view import BlockView, FabView
 
 MARGIN = 0.5
-"""What a move must be better than staying."""
+"""What a move must be better than staying, as a rule."""
 
 
-def suggestion(view: FabView, decision: Decision) -> list[Option]:
-    """Return what a sensible player answers."""
+def suggestion(view: FabView, decision: Decision, margin: float = MARGIN) -> list[Option]:
+    """Return what a sensible player answers; ``margin`` is what a move must be better than staying."""
     if decision.optional:
         return []
     found = _ANSWERS.get(decision.kind)
-    picks = None if found is None else found(Outlook(view, decision.seat), decision)
+    picks = None if found is None else found(Outlook(view, decision.seat, margin), decision)
     if picks is None:
         picks = defaults.default(view, decision)
     return decision.options[: decision.min] if picks is None else picks
@@ -32,7 +32,7 @@ def suggestion(view: FabView, decision: Decision) -> list[Option]:
 
 def _move(outlook: Outlook, decision: Decision) -> list[Option]:
     """Make the best move there is; spend Special Actions on none that does not take something."""
-    best, worth = PASS, MARGIN
+    best, worth = PASS, outlook.margin
     for option in decision.options:
         if option[0] in {"move", "rail"}:
             gain = _gain(outlook, decision, option)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.core.dice import VERSION, Dice
 from engine.core.game import Game
@@ -19,6 +19,8 @@ from engine.spearpoint.state import SIDES, SpearpointState
 
 class SpearpointMind(Mind[SpearpointState]):
     """Hands, decks, sealed answers and the order of others' attacks are hidden; the Battle Area is open."""
+
+    whims: ClassVar[float] = 0.6
 
     def veil(self, game: Game[SpearpointState, Any], state: SpearpointState, seat: Seat) -> SpearpointState:
         """Leave out what others hold and have sealed, and the order of all decks."""

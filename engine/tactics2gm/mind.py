@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.core.dice import VERSION, Dice
 from engine.core.game import Game
@@ -24,6 +24,8 @@ NOWHERE = -1
 
 class TacticsMind(Mind[TacticsState]):
     """Hands, decks, mines, sealed answers and standing orders are hidden; the field is open."""
+
+    whims: ClassVar[float] = 0.35
 
     def veil(self, game: Game[TacticsState, Any], state: TacticsState, seat: Seat) -> TacticsState:
         """Leave out what others hold and have sealed, where their mines lie, and the order of all decks."""

@@ -6,7 +6,7 @@ The Hostiles are rules and the table lies open: hidden are the order of the deck
 from __future__ import annotations
 
 from random import Random
-from typing import Any, get_args
+from typing import Any, ClassVar, get_args
 
 from engine.core.dice import VERSION, Dice
 from engine.core.game import Game
@@ -23,6 +23,8 @@ UNKNOWN_LOCATION = "?location"
 
 class WarfighterMind(Mind[WarfighterState]):
     """Cards that a seat does not see lie with the deck they came from: what they are together is known."""
+
+    whims: ClassVar[float] = 0.3
 
     def veil(self, game: Game[WarfighterState, Any], state: WarfighterState, seat: Seat) -> WarfighterState:
         """Leave out the order of all decks, hands that are closed, and what others have ordered."""

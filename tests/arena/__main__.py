@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 from argparse import ArgumentParser
-from importlib.util import find_spec
 
 from engine.ai.levels import LEVELS
 from tests.arena.contest import CHANCE, FIXED, contest
+from tests.arena.strangers import ASSAULTS, HOLDS, SHOOTS
 
 
 def main() -> None:
@@ -19,17 +19,16 @@ def main() -> None:
     )
     parser.add_argument(
         "--against",
-        choices=[FIXED, CHANCE, *LEVELS],
+        choices=[FIXED, CHANCE, HOLDS, ASSAULTS, SHOOTS, *LEVELS],
         default=FIXED,
-        help="the advice of the fixed day, chance or another level",
+        help="the advice of the fixed day, chance, a stranger of one idea or another level",
     )
+    parser.add_argument("--players", type=int, help="how many play, where all are of one side")
     parser.add_argument("--battles", type=int, default=400)
     parser.add_argument("--scenario")
     parser.add_argument("--seed", default="1943")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
-    if asked.against == FIXED and find_spec(f"tests.arena.{asked.game}") is None:
-        parser.error(f"{asked.game} has no advice of a fixed day; --against chance plays against chance")
     tally = contest(
         asked.game,
         asked.battles,
@@ -37,6 +36,7 @@ def main() -> None:
         against=asked.against,
         scenario=asked.scenario,
         seed=asked.seed,
+        players=asked.players,
         jobs=asked.jobs,
     )
     share, low, high = (100 * value for value in tally.rate)

@@ -18,6 +18,7 @@ from engine.core.protocol import Action, Decision, Option
 from engine.core.registry import game as find_game
 from engine.core.selfplay import LIMIT, chance, plans_advised
 from engine.core.settings import usual
+from tests.arena import strangers
 
 Adviser: TypeAlias = Callable[[Any, Decision], list[Option]]
 """Answers a question from the view of the seat that is asked."""
@@ -50,10 +51,15 @@ def contest(
     against: str = FIXED,
     scenario: str | None = None,
     seed: str = "1943",
+    players: int | None = None,
     jobs: int = 1,
 ) -> Tally:
-    """Let a level of a game play so many battles against the fixed day, chance or another level."""
-    play = partial(_numbered, game, scenario or find_game(game).scenarios[0], seed, level, against)
+    """Let a level of a game play so many battles against the fixed day, chance, a stranger or another level.
+
+    Where all who play are of one side, so many ``players`` are of that level, and only the rules are against them.
+    """
+    chosen = {} if players is None else {"players": players}
+    play = partial(_numbered, game, scenario or find_game(game).scenarios[0], seed, level, against, chosen)
     if jobs == 1:
         return _counted(map(play, range(battles)))
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
@@ -65,24 +71,48 @@ def _counted(scores: Iterable[int]) -> Tally:
     return Tally(found.count(1), found.count(-1), found.count(0))
 
 
-def _numbered(game: str, scenario: str, seed: str, level: LevelName, against: str, number: int) -> int:
+def _numbered(
+    game: str,
+    scenario: str,
+    seed: str,
+    level: LevelName,
+    against: str,
+    chosen: dict[str, Any],
+    number: int,
+) -> int:
     """Play a battle by its number: 1 where the level wins, -1 where it loses; two in a row are mirrored."""
     rules = find_game(game)
-    side = list(dict.fromkeys(rules.sides(scenario, usual(rules.settings))))[number % 2]
-    name = f"{game} arena {seed} {number // 2}"
-    winners = battle(rules, scenario, name, {side: named(rules, level, name)}, named(rules, against, name))
-    return 0 if not winners else 1 if side in winners else -1
+    options = usual(rules.settings) | chosen
+    sides = list(dict.fromkeys(rules.sides(scenario, options)[: rules.seats(scenario, options)]))
+    side = sides[number % len(sides)]
+    name = f"{game} arena {seed} {number // len(sides)}"
+    other = named(rules, against if len(sides) > 1 else CHANCE, name)
+    winners = battle(rules, scenario, name, {side: named(rules, level, name)}, other, options)
+    if side in winners:
+        return 1
+    return -1 if winners or len(sides) == 1 else 0
 
 
 def named(game: Game[Any, Any], who: str, key: str) -> Player:
-    """Find who answers: a level of the computer, the fixed day, or chance."""
+    """Find who answers: a level of the computer, the fixed day, chance, or a stranger of one idea."""
     if who == CHANCE:
         return lambda state, decision: None
+    if who in strangers.IDEAS.get(game.id, {}):
+        rng = chance(f"{key} {who}")
+
+        def one_idea(state: Any, decision: Decision) -> list[Option] | None:
+            picks = strangers.answer(game.id, who, state, decision, rng)
+            return picks if picks and game.objection(state, decision, picks) is None else None
+
+        return one_idea
     if who == FIXED:
         return by_view(game, import_module(f"tests.arena.{game.id}.suggestions").suggestion)
-    if game.mind is None or who == "veteran":  # it does as advised
-        return by_view(game, game.suggestion)
-    level, mind = cast("LevelName", who), game.mind
+    mind = game.mind
+    if mind is None:
+        raise RulesBug(f"{game.id}: the computer has no levels")
+    if who == "veteran":  # it needs no more than the view
+        return by_view(game, partial(mind.judge, game))
+    level = cast("LevelName", who)
 
     def think(state: Any, decision: Decision) -> list[Option]:
         veiled = game.encode(mind.veil(game, state, decision.seat))
@@ -96,10 +126,17 @@ def by_view(game: Game[Any, Any], adviser: Adviser) -> Player:
     return lambda state, decision: adviser(game.view(state, decision.seat), decision)
 
 
-def battle(game: Game[Any, Any], scenario: str, name: str, players: dict[str, Player], other: Player) -> set[str]:
+def battle(
+    game: Game[Any, Any],
+    scenario: str,
+    name: str,
+    players: dict[str, Player],
+    other: Player,
+    options: dict[str, Any] | None = None,
+) -> set[str]:
     """Play the battle of that name, each side by its player or by the other one; return the sides that win."""
     rng = chance(name)
-    options = usual(game.settings)
+    options = options or usual(game.settings)
     sides = game.sides(scenario, options)
     state, _ = game.new(scenario, options, rng.randbytes(32).hex())
 

@@ -1,4 +1,4 @@
-"""The fixed opponents, and how today's advice fares against them."""
+"""The fixed opponents and the strangers, and how the levels of the computer fare against them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ import pytest
 from engine.core.protocol import Decision, Option
 from engine.core.registry import game
 from tests.arena.contest import CHANCE, FIXED, battle, contest, named
+from tests.arena.strangers import ASSAULTS, HOLDS, SHOOTS
 
-OPPOSED = ("spearpoint", "tactics2gm")
+OPPOSED = ("spearpoint", "tactics2gm", "fab")
 """The games that have a fixed opponent."""
 
 
@@ -24,7 +25,7 @@ def test_who_does_nothing_loses_to_the_fixed_opponent_on_either_side(name: str) 
             return [("hold",)]
         return decision.options[-1:] if decision.act else fixed(state, decision)
 
-    scenario = rules.scenarios[0]
+    scenario = "short" if name == "fab" else rules.scenarios[0]
     for side in dict.fromkeys(rules.sides(scenario, {})):
         assert side not in battle(rules, scenario, "idle", {side: idle}, fixed)
 
@@ -34,7 +35,21 @@ def test_todays_advice_of_spearpoint_wins_most_of_a_few_battles() -> None:
     assert contest("spearpoint", 12).won > 6
 
 
-def test_a_recruit_of_spearpoint_beats_chance_and_loses_to_the_fixed_opponent() -> None:
+@pytest.mark.parametrize("name", OPPOSED)
+def test_a_recruit_beats_chance_and_loses_to_the_fixed_opponent(name: str) -> None:
     """``--level recruit`` plays 400: what it won is told in engine/README.md."""
-    assert contest("spearpoint", 12, level="recruit", against=CHANCE).won >= 8
-    assert contest("spearpoint", 12, level="recruit").won <= 8
+    assert contest(name, 12, level="recruit", against=CHANCE).won >= 8
+    assert contest(name, 12, level="recruit").won <= 8
+
+
+@pytest.mark.parametrize("idea", [HOLDS, ASSAULTS, SHOOTS])
+@pytest.mark.parametrize("name", OPPOSED)
+def test_whoever_has_one_idea_loses_to_a_veteran(name: str, idea: str) -> None:
+    """``--against`` an idea plays more: what a veteran won is told in engine/README.md."""
+    assert contest(name, 8, against=idea).won >= 6
+
+
+def test_comrades_of_the_computer_succeed_as_one_alone_does() -> None:
+    """``python -m tests.arena warfighter --players 2``: nobody is against them but the rules."""
+    assert contest("warfighter", 6, players=2, scenario="M01").won >= 1
+    assert contest("warfighter", 2, players=1, scenario="M01").drawn == 0
