@@ -40,7 +40,7 @@ def clip(text: str, most: int) -> str:
         return text
     kept = text[: most - 1]
     words = kept if text[most - 1].isspace() else kept.rpartition(" ")[0]
-    return (words if len(words) >= most // 3 else kept).rstrip(" \n,→") + "…"
+    return (words if len(words) >= most // 3 else kept).rstrip(" \n,:→") + "…"
 
 
 def button(

@@ -190,7 +190,7 @@ deck-choose-group = { $what ->
 }
 deck-choose-card = Elige · { $group }
 deck-taken = { $what ->
-    [squad] Comprado: { $count }
+    [squad] Comprados: { $count }
    *[deck] { $count } en el mazo
 }
 deck-found = Encontradas: { $count }

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engine.core.modifiers import summed
 from engine.core.words import Arg, Msg, msg
-from engine.warfighter import labels, perks
-from engine.warfighter.cards import Destroy, Hold, Work
+from engine.warfighter import labels, numbers, perks, placement
+from engine.warfighter.cards import Destroy, Hold, LocationCard, Work
 from engine.warfighter.field import Field, Hostile, Soldier
 from engine.warfighter.view import WarfighterView
 
@@ -74,12 +75,17 @@ def _place(view: WarfighterView, slot: int) -> Msg:
     hostiles: list[Arg] = [_hostile(field, hostile) for hostile in field.facing(slot)]
     soldiers: list[Arg] = [soldier.card for soldier in field.alive(slot)]
     ground: list[Arg] = [labels.gear(view, gear.uid) for gear in place.ground]
+    least, most = (0, 0) if printed is None else placement.bounds(field, printed.table)
+    rule = isinstance(printed, LocationCard) and ("text", place.card) in view.catalog.names
     return msg(
         "warfighter-board-place",
         slot=slot,
         location=place.card,
         entrance=0 if printed is None or place.free else printed.entrance,
         hand_to_hand=0 if printed is None else printed.hand_to_hand,
+        least=least,
+        most=most,
+        text=place.card if rule else "none",
         closed=slot == field.end and not field.active,
         smoke=place.smoke,
         soldiers=soldiers,
@@ -89,6 +95,7 @@ def _place(view: WarfighterView, slot: int) -> Msg:
 
 
 def _hostile(field: Field, hostile: Hostile) -> Msg:
+    brought = hostile.printed.reinforce
     aimed = next((s for s in field.alive() if s.no == hostile.target), None)
     return msg(
         "warfighter-board-hostile",
@@ -100,13 +107,16 @@ def _hostile(field: Field, hostile: Hostile) -> Msg:
         cover=hostile.printed.cover,
         rmin=hostile.printed.rmin,
         rmax=hostile.printed.rmax,
+        entrance=hostile.printed.entrance,
+        least=0 if brought is None else brought.least,
+        most=0 if brought is None else brought.most,
         traits=list[Arg](hostile.printed.traits),
         soldier="none" if aimed is None else aimed.card,
     )
 
 
 def _soldier(view: WarfighterView, soldier: Soldier) -> Msg:
-    hand = view.hands.get(soldier.no)
+    hand, held = view.hands.get(soldier.no), view.field.hostile(soldier.grip)
     gear: list[Arg] = [labels.gear(view, item.uid) for item in soldier.gear]
     skills: list[Arg] = [*soldier.skills]
     laid: list[Arg] = [card.card for card in soldier.laid]
@@ -123,6 +133,9 @@ def _soldier(view: WarfighterView, soldier: Soldier) -> Msg:
         healthy=perks.healthy(soldier),
         actions=soldier.actions,
         suppress=soldier.suppress,
+        move=soldier.printed.move,
+        cover=summed(numbers.soldier_cover(view.field, soldier, 0)),
+        grip="none" if held is None else held.letter,
         xp=soldier.xp,
         gear=gear,
         skills=skills,

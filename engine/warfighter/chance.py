@@ -220,17 +220,23 @@ def hostile_attack(field: Field, hostile: Hostile, soldier: Soldier) -> Distribu
 
 
 def danger(field: Field, soldier: Soldier) -> Distribution[int]:
-    """Return how many wounds a Soldier takes from the cards in play, reactions and reinforcements aside."""
-    found: Distribution[int] = certain(0)
+    """Return how many wounds a Soldier takes from the cards in play, reactions and reinforcements aside.
+
+    They attack in their order, and nobody attacks one who has fallen.
+    """
+    found, health = certain(0), perks.health(soldier)
     for hostile in aiming(field, soldier):
-        blows = hostile_attack(field, hostile, soldier)
-        found = found.then(lambda taken, blows=blows: blows.of(lambda blow: taken + blow.wounds))  # type: ignore[misc]
+        found = found.then(partial(_more, hostile_attack(field, hostile, soldier), health))
     return found
 
 
+def _more(blows: Distribution[Blow], health: int, taken: int) -> Distribution[int]:
+    return certain(taken) if taken >= health else blows.of(lambda blow: taken + blow.wounds)
+
+
 def aiming(field: Field, soldier: Soldier) -> Iterable[Hostile]:
-    """Return the cards that will attack a Soldier."""
-    for hostile in field.hostiles:
+    """Return the cards that will attack a Soldier, in the order in which they do."""
+    for hostile in sorted(field.hostiles, key=lambda h: (h.slot, h.uid)):
         target = hostile_fire.target(field, hostile)
         if hostile.active and target is not None and target.no == soldier.no:
             yield hostile

@@ -8,6 +8,8 @@ TOLD_SINCE: dict[str, dict[str, Any]] = {
     "attacked": {"saved_card": None, "saved": 0, "saving": 0, "sure": False, "armour": False},
     "hostile_hurt": {"hurt": 0, "tough": 1},
     "recruited": {"cards": []},
+    "event": {"text": "none"},
+    "hostile_attacked": {"wounds_on": 0},
 }
 """What events tell that those of stored matches did not, with what was told then."""
 

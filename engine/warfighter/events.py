@@ -42,7 +42,7 @@ def _turn_up(flow: Playing) -> None:
     field.settled = []
     field.due = [s.no for s in field.alive() if loaded(s)] if field.event == "shortage" else []
     decks.discard(flow.state, card)
-    flow.emit("event", event=card)
+    flow.emit("event", event=card, text=card if ("text", card) in flow.state.catalog.names else "none")
 
 
 def loaded(soldier: Soldier) -> list[Gear]:

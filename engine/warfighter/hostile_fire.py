@@ -53,6 +53,11 @@ def counted(field: Field, hostile: Hostile, soldier: Soldier, die: int) -> int:
     return min(total, numbers.SMOKE) if numbers.smoked(field, hostile, soldier) else total
 
 
+def _least(field: Field, hostile: Hostile, soldier: Soldier, found: Column) -> int:
+    """Return the least die that wounds, whatever is added to it; 0 if none does."""
+    return next((die for die in range(1, 11) if wounds(found, counted(field, hostile, soldier, die))), 0)
+
+
 def covered(die: int, cover: int) -> bool:
     """WF-061 Return whether a cover roll lets an attack through: a natural 6 always does, a natural 1 never."""
     return die == 6 or (die > 1 and die >= cover)
@@ -76,6 +81,7 @@ def fire(flow: Playing, hostile: Hostile) -> None:
         die=die,
         added=total - die,
         total=total,
+        wounds_on=_least(field, hostile, soldier, found),
         cover_die=cover_die,
         cover=cover,
         wounds=done if through else 0,

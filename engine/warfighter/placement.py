@@ -18,9 +18,15 @@ def number(field: Field, table: Table) -> int:
 
 
 def reinforces(field: Field, table: Table, card: str) -> bool:
-    """WF-057, WF-R61 Return whether a Hostile card's value is within the range of a location."""
+    """WF-057 Return whether a Hostile card's value is within the range of a location."""
+    least, most = bounds(field, table)
+    return least <= value(card) <= most
+
+
+def bounds(field: Field, table: Table) -> tuple[int, int]:
+    """WF-R61 Return the values of Hostile cards that reinforce a location; those of the elite are higher."""
     shift = _ELITE_SHIFT if field.tier == "elite" else 0
-    return table.least + shift <= value(card) <= table.most + shift
+    return table.least + shift, table.most + shift
 
 
 def value(card: str) -> int:

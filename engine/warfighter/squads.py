@@ -7,7 +7,7 @@ a deck in the place of another is the list of acts that leads from the one to th
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from random import Random
 from types import MappingProxyType
@@ -20,11 +20,12 @@ from engine.core.flow import Flow
 from engine.core.game import Objection
 from engine.core.packs import OPTION
 from engine.core.protocol import Decision, Option, Seat, View
-from engine.core.words import Msg, msg
+from engine.core.words import Arg, Msg, msg
 from engine.warfighter import advice_muster, budget, kits, muster
 from engine.warfighter.cards import SoldierCard
 from engine.warfighter.catalog import GAME, WarfighterCatalog
 from engine.warfighter.field import Field
+from engine.warfighter.kinds import WeaponTrait
 from engine.warfighter.options import limit, nations
 from engine.warfighter.packs import PACKS, having
 from engine.warfighter.purchase import Purchase
@@ -35,6 +36,10 @@ _KINDS = "SWQK"
 """How the ids of Soldiers, weapons, equipment and Skills begin, in the order in which codes count them."""
 _PLAYER = "player"
 """The group of Player Soldiers, of whom every seat needs one."""
+
+
+_TELLING: frozenset[WeaponTrait] = frozenset({"rifle", "bolt", "bipod", "tripod", "stealth", "melee"})
+"""Traits that matter when a weapon is chosen."""
 
 
 class Squads(Decks):
@@ -186,20 +191,20 @@ class Squads(Decks):
                 move=one.move,
                 cover=one.cover,
                 loadout=one.loadout or 0,
-                cards=[*one.kit] if one.type == "non_player" else [],
+                cards=_several(one.kit) if one.type == "non_player" else [],
                 text=text,
             )
         if id_ in catalog.weapons:
             weapon = catalog.weapons[id_]
-            best = max(weapon.modes, key=lambda mode: (mode.dice * (11 - mode.hit), mode.dice))
             return msg(
                 "warfighter-deck-about-weapon",
                 rmin=weapon.rmin,
-                rmax=weapon.rmax,
-                dice=best.dice,
-                hit=best.hit,
+                far=weapon.rmax if weapon.rmax > weapon.rmin else 0,
+                modes=[msg("warfighter-deck-mode", dice=mode.dice, hit=mode.hit) for mode in weapon.modes],
                 pen=weapon.pen,
                 load=weapon.load,
+                traits=[trait for trait in weapon.traits if trait in _TELLING],
+                explosion=weapon.explosion,
             )
         if id_ in catalog.skills:
             return msg("warfighter-deck-about-skill", text=text)
@@ -262,6 +267,11 @@ def _allowed(pool: Pool, field: Field, option: Option) -> bool:
 def _numbers() -> Mapping[str, int]:
     on_sale = [*GAME.soldiers, *GAME.weapons, *GAME.equipment, *GAME.skills]
     return MappingProxyType({id_: _number(id_) for id_ in on_sale if id_[0] in _KINDS})
+
+
+def _several(kit: Iterable[str]) -> list[Arg]:
+    """Name what a Soldier comes with, equal things as one."""
+    return [msg("warfighter-digest-several", number=number, card=card) for card, number in Counter(kit).items()]
 
 
 def _number(id_: str) -> int:

@@ -27,7 +27,7 @@ def _news(told: News, words: Words) -> Iterator[str]:
         yield f"{told.phase}."
     else:
         awaited = ", ".join(player.name for player in told.players if player.state == "acts")
-        if awaited:
+        if awaited and len(told.players) > 1:
             yield words.of("alt-awaited", names=awaited)
         yield words.of("alt-turn", phase=told.phase, turn=told.turn)
     goal = told.goal

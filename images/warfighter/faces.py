@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
-from engine.warfighter import hostile_fire, perks
+from engine.warfighter import hostile_fire, perks, placement
 from engine.warfighter.field import Field, Gear, Hostile, Soldier
 from engine.warfighter.view import WarfighterView
 from images.warfighter.symbols import REINFORCE, TRAITS, place_icon
@@ -199,16 +199,8 @@ def _place(view: WarfighterView, slot: int, words: Words) -> PlaceFace:
         icon="us" if slot == 0 else "" if printed is None else place_icon(printed),
         entrance=0 if printed is None or place.free else printed.entrance,
         hand_to_hand=0 if printed is None else printed.hand_to_hand,
-        reach="" if printed is None else reach(*_reinforced(field, slot)),
+        reach="" if printed is None else reach(*placement.bounds(field, printed.table)),
         gear=len(place.ground),
         smoke=place.smoke,
         rule=words.text(place.card) if printed is not None else "",
     )
-
-
-def _reinforced(field: Field, slot: int) -> tuple[int, int]:
-    """Return the values of Hostile cards that reinforce a slot; those of the elite are higher (WF-R61)."""
-    printed = field.row[slot].printed
-    assert printed is not None
-    shift = 2 if field.tier == "elite" else 0
-    return printed.table.least + shift, printed.table.most + shift

@@ -71,8 +71,10 @@ def _width(names: list[str], size: int) -> int:
 def _rolled(scene: Scene, words: Words) -> str:
     """Say the dice and the cover roll."""
     dice, needs = " ".join(map(str, scene.dice)), _needs(scene, words)
-    if scene.kind == "attack":
-        dice = f"{dice} ({needs})" if scene.dice else needs
+    if scene.kind == "attack" and not scene.dice:
+        dice = needs
+    elif scene.needs:
+        dice = f"{dice} ({needs})"
     elif needs:
         dice = f"{dice} {needs}"
     if not scene.cover_die:
@@ -83,9 +85,11 @@ def _rolled(scene: Scene, words: Words) -> str:
 
 
 def _needs(scene: Scene, words: Words) -> str:
-    """Say what the dice of an attack need, or what that of a Hostile card counts where that is something else."""
-    if scene.kind == "attack":
-        return f"{scene.needs}+" if scene.dice else words.of("report-certain")
+    """Say what the dice of an attack need, else what a die counts where that is something else."""
+    if scene.kind == "attack" and not scene.dice:
+        return words.of("report-certain")
+    if scene.needs:
+        return f"{scene.needs}+"
     return f"= {scene.total}" if scene.total != scene.dice[0] else ""
 
 

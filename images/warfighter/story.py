@@ -28,7 +28,7 @@ class Scene:
     mode: str = ""
     dice: list[int] = field(default_factory=list)
     needs: int = 0
-    """The least number on a die of a Soldier that hits, whatever is added to it."""
+    """The least number on a die that hits or, of a Hostile card, wounds, whatever is added to it; 0 for none."""
     saved: int = 0
     """A die that hits with less by a card; 0 for none."""
     hits: int = 0
@@ -141,6 +141,7 @@ class _Teller(Teller[Story]):
         )
 
     def on_hostile_attacked(self, e: dict[str, Any]) -> None:
+        e = {**TOLD_SINCE["hostile_attacked"], **e}
         kind = "wounds" if e["wounds"] else "suppress" if e["suppress"] else "nothing"
         self._open(
             Scene(
@@ -149,6 +150,7 @@ class _Teller(Teller[Story]):
                 e["hostile"],
                 e["slot"],
                 dice=[e["die"]],
+                needs=e["wounds_on"],
                 total=e["total"],
                 cover_die=e["cover_die"],
                 cover=e["cover"],

@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import partial
 from itertools import product
 from math import prod
+from operator import eq
 from typing import Any
 
 import pytest
 
 from engine.core.distribution import percent
 from engine.core.errors import Illegal
+from engine.core.flow import Flow
 from engine.core.odds import Inquiry, Odds
-from engine.warfighter import chance, shots
-from engine.warfighter.field import OFFICER, Hostile
+from engine.warfighter import attacks, chance, shots
+from engine.warfighter.field import OFFICER, Hostile, Laid
 from engine.warfighter.results import Reticles
-from tests.warfighter.squad import GAME, Squad, squad
+from tests.position import Scripted
+from tests.warfighter.squad import GAME, SEED, Squad, squad
 
 
 def asked(match: Squad, **fields: str) -> Odds:
@@ -107,6 +111,17 @@ def test_the_dangers_of_two_cards_add_up() -> None:
 
     assert found.chance(lambda wounds: wounds == 0) == Fraction(80, 100) * Fraction(85, 100)
     assert found.chance(lambda wounds: wounds == 2) == Fraction(20, 100) * Fraction(15, 100)
+
+
+def test_nobody_is_wounded_any_more_who_has_fallen() -> None:
+    match = squad("S13 @1 -2")
+    match.foe("F02", 1)
+    match.foe("F02", 1)
+    found = chance.danger(match.field, match.soldier())
+
+    assert found.chance(lambda wounds: wounds == 0) == Fraction(64, 100)
+    assert found.chance(lambda wounds: wounds == 1) == Fraction(2, 15) + Fraction(8, 10) * Fraction(2, 15)
+    assert found.chance(lambda wounds: wounds > 2) == 0
 
 
 def test_options_say_what_they_promise() -> None:
@@ -232,3 +247,45 @@ def test_what_is_not_offered_is_refused() -> None:
         asked(match, soldier="2")
     with pytest.raises(Illegal):
         asked(match, soldier="1", attack="ranged-99-0")
+
+
+@pytest.mark.parametrize(
+    ("soldier", "row", "foe", "slot", "suppress", "laid", "how", "weapon", "mode"),
+    [
+        ("S02 W01 K01 @1", "L07", "F03", 1, 1, "A04 A07", "ranged", "W01", "rapid"),
+        ("S10 @1", "L07 L05", "F12", 2, 1, "A04", "ranged", "W05", "burst"),
+        ("S02 Q01 K08 @1", "L13", "F06", 1, 2, "A04", "grenade", "Q01", "throw"),
+        ("S02 W10 K11 @1", "L07 L13", "E10", 2, 0, "A11", "ranged", "W10", "rocket"),
+        ("S06 W17 K10 @1", "L05", "F13", 1, 1, "A07", "hand_to_hand", "W17", "stab"),
+        ("S06 W01 W18 @1", "L07", "F02", 1, 0, "A04 A15", "hand_to_hand", "W18", "lunge"),
+        ("S02 Q07 @1", "L07", "F14", 1, 0, "A07", "satchel", "Q07", "throw"),
+        ("S02 W06 Q13 K13 @0", "L01 L02", "E04", 2, 0, "A04", "ranged", "W06", "aimed"),
+    ],
+)
+def test_odds_are_what_the_engine_does_with_every_fall_of_the_dice(
+    soldier: str, row: str, foe: str, slot: int, suppress: int, laid: str, how: str, weapon: str, mode: str
+) -> None:
+    match = squad(soldier, row=row)
+    target = match.foe(foe, slot, suppress=suppress).uid
+    match.soldier().laid = [Laid(card=card, by=1) for card in laid.split()]
+    ways = [*shots.ranged(match.soldier()), *shots.thrown(match.soldier()), *shots.hand_to_hand(match.soldier())]
+    shot = next(way for way in ways if (way.how, way.card, way.mode) == (how, weapon, mode))
+    attack = chance.of_shot(match.field, match.soldier(), shot, target)
+    stored, found = GAME.encode(match.state), Counter[tuple[int, int, int]]()
+    for *dice, cover in product(*[range(1, 11)] * (shot.dice if shot.hit else 0), range(1, 7)):
+        played = Squad(GAME.decode(stored))
+        played.state.dice = Scripted(seed=SEED, script={"attack": dice, "cover": [cover]})
+        flow = Flow(played.state)
+        attacks.attack(flow, played.soldier(), shot, target)
+        told = next(
+            event.public for event in flow.events if event.kind == "hostile_hurt" and event.public["soldier"]
+        )
+        found[told["kills"], told["active"], told["hurt"]] += 1
+
+    before = Reticles.of(match.field.hostiles[0])
+    promised = chance.against(attack, before).of(
+        lambda after: (before.living - after.living, after.active, after.hurt * (after.hurt > before.hurt))
+    )
+    assert found.total() > 5
+    for result, number in found.items():
+        assert promised.chance(partial(eq, result)) == Fraction(number, found.total())

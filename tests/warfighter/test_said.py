@@ -156,11 +156,12 @@ def test_wf_r11_the_log_says_what_is_added_to_the_dice() -> None:
     attacked = [event for event in match.events if event.kind == "attacked"]
 
     assert [line.partition("(")[2] for line in log(attacked, "en")] == [
-        "Single): 4 with +1 for 5+, 1 hit; cover roll 6 against Cover 3: defeated.",
-        "Aimed): 9 for 3+, 1 hit; cover roll 6 + 1 against Cover 3: defeated.",
+        "Single): rolls 4 with +1, needs 5+: 1 hit; cover roll 6 against Cover 3: defeated.",
+        "Aimed): rolls 9, needs 3+: 1 hit; cover roll 6 + 1 against Cover 3: defeated.",
     ]
     assert (
-        "4 con +1 a 5+, 1 impacto; tirada de cobertura 6 contra Cobertura 3: superada." in log(attacked, "es")[0]
+        "saca 4 con +1, necesita 5+: 1 impacto; tirada de cobertura 6 contra Cobertura 3: superada."
+        in log(attacked, "es")[0]
     )
 
 
@@ -171,8 +172,8 @@ def test_wf_r22_the_log_says_which_die_a_card_saves() -> None:
     match.dice(attack=[3], cover=[6]).fire(foe)
     attacked = [event for event in match.events if event.kind == "attacked"]
 
-    assert "3 for 5+, 1 hit (Steady Breath: +2 for the 3); " in log(attacked, "en")[0]
-    assert "3 a 5+, 1 impacto (Respira hondo: +2 al 3); " in log(attacked, "es")[0]
+    assert "rolls 3, needs 5+: 1 hit (Steady Breath: +2 for the 3); " in log(attacked, "en")[0]
+    assert "saca 3, necesita 5+: 1 impacto (Respira hondo: +2 al 3); " in log(attacked, "es")[0]
 
 
 def test_wf_032_the_log_tells_a_cover_roll_from_what_counts_as_one() -> None:
@@ -192,7 +193,7 @@ def test_the_log_says_that_armour_stops_what_the_roll_would_not() -> None:
 
     assert log(match.events, "en")[-2:] == [
         (
-            "Marsh attacks Half-track in slot 1 with M1 Garand (Single): 2 for 5+, no hit; "
+            "Marsh attacks Half-track in slot 1 with M1 Garand (Single): rolls 2, needs 5+: no hit; "
             "cover roll 6 against Cover 6: not defeated (Armor)."
         ),
         "Half-track in slot 1: no effect.",
@@ -222,7 +223,7 @@ def test_attacks_stored_before_the_log_told_so_much_are_still_said() -> None:
 
     assert log(events, "en") == [
         (
-            "Marsh attacks Rifle Pair in slot 1 with M1 Garand (Single): 6 for 5+, 1 hit; "
+            "Marsh attacks Rifle Pair in slot 1 with M1 Garand (Single): rolls 6, needs 5+: 1 hit; "
             "cover roll 2 against Cover 3: not defeated."
         ),
         "Rifle Pair in slot 1: 1 suppressed, 1 still active.",
@@ -419,3 +420,40 @@ def test_a_question_says_what_it_is_about(language: Language, event: str, done: 
     assert said == [event, done]
     assert all(hints)
     assert speech.say(hints[2], language).startswith(hands)  # type: ignore[arg-type]
+
+
+def test_the_board_in_words_tells_what_a_location_does_and_what_protects_and_binds_a_soldier() -> None:
+    match = squad("S02 W01 K14 @1", "S13 @1", row="L13", mission="M07")
+    foe, _ = match.foe("F02", 1), match.foe("E09", 1)
+    match.soldier(2).grip = foe.uid
+    match.soldier(2).attacked = True
+    board = [speech.say(line, "en") for line in GAME.board(GAME.view(match.state, 0))]
+    (place,) = (line for line in board if line.startswith("Slot 1"))
+    (marsh,) = (line for line in board if line.startswith("1 Marsh"))
+    (rifleman,) = (line for line in board if line.startswith("2 Rifleman"))
+
+    assert "(entrance 2, hand-to-hand 2, reinforcements 3–4)" in place
+    assert place.endswith("Soldiers here +1 Cover; Explosions into this card hit 1 fewer.")
+    assert "Armor, Reinforce 1–3" in place
+    assert "Move 2, Cover 6," in marsh
+    assert f"Cover 4, 0 XP, hand-to-hand with {foe.letter}" in rifleman
+
+
+def test_an_event_says_what_it_does() -> None:
+    match = squad("S02 @1")
+    match.state.events_deck.cards = ["V07"]
+    match.do("draw_event")
+
+    assert log(match.events, "en") == ["Event: Local Guide. The next Location card has an entrance cost of 0."]
+
+
+def test_what_a_hostile_needed_is_told_with_its_die() -> None:
+    match = squad("S02 @1", row="L07 L02").order("self", "never")
+    match.attack_by(match.foe("F02", 2), 8, 1)
+    match.field.row[1].smoke = True
+    match.attack_by(match.field.hostiles[0], 9, 1)
+
+    assert log([e for e in match.events if e.kind == "hostile_attacked"], "en") == [
+        "Rifle Pair attacks Marsh from slot 2: rolls 8, wounds on 8+; cover roll 1 against Cover 4: Suppress.",
+        "Rifle Pair attacks Marsh from slot 2: rolls 9 (counts 7); cover roll 1 against Cover 4: Suppress.",
+    ]

@@ -11,6 +11,8 @@ from hypothesis import given as for_all
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from bot.discord_limits import OPTION_DESCRIPTION
+from bot.panel.labels import said
 from bot.words import LANGUAGES, Language, say
 from engine.core import deckcode
 from engine.core.decks import Pool, cost, given
@@ -210,3 +212,25 @@ def test_a_code_says_for_which_mission_the_squad_is() -> None:
     read = deckcode.read(deckcode.write("warfighter", "squad", MARSH, {}, {**options, "objective": RANDOM}))
 
     assert (read.cards, read.options) == (MARSH, options)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_everything_on_sale_has_room_in_a_list(language: Language) -> None:
+    on_sale = DECKS.pool("squad", "M01", {"nation": "allied", "players": 3})
+    about = {card.id: said(DECKS.about(card), language) for card in on_sale.cards.values()}
+
+    assert len(about) > 100
+    assert {id_: text for id_, text in about.items() if len(text) > OPTION_DESCRIPTION} == {}
+
+
+def test_of_a_weapon_every_mode_is_told_with_what_it_needs() -> None:
+    on_sale = DECKS.pool("squad", "M01", {"nation": "allied", "players": 3})
+
+    assert (
+        said(DECKS.about(on_sale.cards["S07:W11"]), "en")
+        == "Range 0–3: 1d10 4+; Penetration 0, weighs 3 · Rifle and Bolt"
+    )
+    assert (
+        said(DECKS.about(on_sale.cards["S02:W07"]), "en")
+        == "Range 0: 1d10 6+ and 2d10 7+; Penetration 0, weighs 1"
+    )

@@ -70,10 +70,10 @@ warfighter-event-hushed = { $soldier } sneaks up: { $hostile } stays away ({ $ca
 warfighter-event-activated = { $soldier } activates the Objective, { $objective }, in slot { $slot }.
 warfighter-event-attacked = { $soldier } attacks { $hostile } in slot { $slot } with { $weapon } ({ $mode }): { $dice ->
     [none] certain hit
-   *[other] { $dice }{ $added ->
+   *[other] rolls { $dice }{ $added ->
         [0] {""}
        *[other] {" "}with { SIGNED($added) }
-    } for { $needed }+, { $hits ->
+    }, needs { $needed }+: { $hits ->
         [0] no hit
         [one] 1 hit
        *[other] { $hits } hits
@@ -176,9 +176,13 @@ warfighter-event-hostile-turn = Hostile Turn.
 warfighter-event-placed = { $hostile } appears in slot { $slot }.
 warfighter-event-targeted = { $hostile } in slot { $slot } aims at { $soldier }.
 warfighter-event-stayed-away = Slot { $slot } is not reinforced: { $hostile } stays away.
-warfighter-event-hostile-attacked = { $hostile } attacks { $soldier } from slot { $slot }: { $die }{ $added ->
+warfighter-event-hostile-attacked = { $hostile } attacks { $soldier } from slot { $slot }: rolls { $die }{ $added ->
     [0] {""}
    *[other] {" "}(counts { $total })
+}{ $wounds_on ->
+    [0] {""}
+    [10] , wounds on 10
+   *[other] , wounds on { $wounds_on }+
 }; cover roll { $cover_die } against Cover { $cover }: { $wounds ->
     [0] { $suppress ->
         [0] no effect
@@ -218,7 +222,10 @@ warfighter-event-ended = { $termination ->
    *[other] {" "}Score: { $score } ({ $grade }).
 }
 
-warfighter-event-event = Event: { $event }.
+warfighter-event-event = Event: { $event }.{ $text ->
+    [none] {""}
+   *[other] {" "}{ $text }
+}
 warfighter-event-shelled = { $soldier } comes under fire: { $die }.
 
 # What the thread tells together.

@@ -73,10 +73,10 @@ warfighter-event-hushed = { $soldier } se acerca en silencio: { $hostile } no ap
 warfighter-event-activated = { $soldier } activa el Objetivo, { $objective }, en la casilla { $slot }.
 warfighter-event-attacked = { $soldier } ataca a { $hostile } en la casilla { $slot } con { $weapon } ({ $mode }): { $dice ->
     [none] impacto seguro
-   *[other] { $dice }{ $added ->
+   *[other] saca { $dice }{ $added ->
         [0] {""}
        *[other] {" "}con { SIGNED($added) }
-    } a { $needed }+, { $hits ->
+    }, necesita { $needed }+: { $hits ->
         [0] ningún impacto
         [one] 1 impacto
        *[other] { $hits } impactos
@@ -195,9 +195,13 @@ warfighter-event-hostile-turn = Turno de Hostiles.
 warfighter-event-placed = { $hostile } aparece en la casilla { $slot }.
 warfighter-event-targeted = { $hostile } en la casilla { $slot } apunta a { $soldier }.
 warfighter-event-stayed-away = La casilla { $slot } no recibe refuerzos: { $hostile } no acude.
-warfighter-event-hostile-attacked = { $hostile } ataca a { $soldier } desde la casilla { $slot }: { $die }{ $added ->
+warfighter-event-hostile-attacked = { $hostile } ataca a { $soldier } desde la casilla { $slot }: saca { $die }{ $added ->
     [0] {""}
    *[other] {" "}(cuenta { $total })
+}{ $wounds_on ->
+    [0] {""}
+    [10] , hiere con 10
+   *[other] , hiere con { $wounds_on }+
 }; tirada de cobertura { $cover_die } contra Cobertura { $cover }: { $wounds ->
     [0] { $suppress ->
         [0] sin efecto
@@ -237,7 +241,10 @@ warfighter-event-ended = { $termination ->
    *[other] {" "}Puntuación: { $score } ({ $grade }).
 }
 
-warfighter-event-event = Evento: { $event }.
+warfighter-event-event = Evento: { $event }.{ $text ->
+    [none] {""}
+   *[other] {" "}{ $text }
+}
 warfighter-event-shelled = { $soldier } cae bajo el fuego: { $die }.
 
 # Lo que el hilo cuenta junto.

@@ -45,7 +45,7 @@ warfighter-board-goal = Objective in slot { $slot }{ $active ->
 }
 warfighter-board-place = Slot { $slot }{ $slot ->
     [0] {", "}the start
-   *[other] : { $location } (entrance { $entrance }, hand-to-hand { $hand_to_hand })
+   *[other] : { $location } (entrance { $entrance }, hand-to-hand { $hand_to_hand }, reinforcements { $least }–{ $most })
 }{ $closed ->
     [true] {", "}inactive
    *[false] {""}
@@ -61,6 +61,9 @@ warfighter-board-place = Slot { $slot }{ $slot ->
 }.{ $gear ->
     [none] {""}
    *[other] {" "}On the ground: { $gear }.
+}{ $text ->
+    [none] {""}
+   *[other] {" "}{ $text }
 }
 warfighter-board-hostile = { $letter } { $hostile } ({ $active } active of { $living }{ $suppress ->
     [0] {""}
@@ -68,6 +71,12 @@ warfighter-board-hostile = { $letter } { $hostile } ({ $active } active of { $li
 }, Cover { $cover }, range { $rmin } to { $rmax }{ $traits ->
     [none] {""}
    *[other] , { $traits }
+}{ $most ->
+    [0] {""}
+   *[other] , Reinforce { $least }–{ $most }
+}{ $entrance ->
+    [0] {""}
+   *[other] , entrance +{ $entrance }
 }{ $soldier ->
     [none] {""}
    *[other] , aims at { $soldier }
@@ -78,7 +87,10 @@ warfighter-board-soldier = { $number } { $soldier } ({ $seat }): { $status ->
    *[other] slot { $slot }, Health { $health } of { $healthy }, { $actions ->
         [one] 1 Action
        *[other] { $actions } Actions
-    }, { $xp } XP{ $suppress ->
+    }, Move { $move }, Cover { $cover }, { $xp } XP{ $grip ->
+        [none] {""}
+       *[other] , hand-to-hand with { $grip }
+    }{ $suppress ->
         [0] {""}
        *[other] , { $suppress } Suppress
     }. { $gear ->
@@ -110,7 +122,7 @@ warfighter-board-in-force = In force: { $events }.
 warfighter-board-fog = fog, range 2 at most
 warfighter-board-lull = no reinforcements in the next Hostile Turn
 warfighter-board-guide = the next Location costs nothing to enter
-warfighter-board-decks = Decks: { $actions } Action cards, { $locations } Locations, { $hostiles } Hostiles, { $events } Events.
+warfighter-board-decks = Cards left: Actions { $actions }, Locations { $locations }, Hostiles { $hostiles }, Events { $events }.
 
 warfighter-prompt-muster = Build your squad: { $rp } of { $limit } RP left
 warfighter-prompt-hands = Draw the first hand
@@ -200,10 +212,17 @@ warfighter-deck-about-soldier = Health { $health }, Move { $move }, Cover { $cov
     [none] {""}
    *[other] {" "}· { $text }
 }
-warfighter-deck-about-weapon = Range { $rmin } to { $rmax }, { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-} { $hit }+, Penetration { $pen }, weighs { $load }
+warfighter-deck-about-weapon = Range { $rmin }{ $far ->
+    [0] {""}
+   *[other] –{ $far }
+}: { $modes }; Penetration { $pen }, weighs { $load }{ $explosion ->
+    [1] {""}
+   *[other] , Explosion { $explosion }
+}{ $traits ->
+    [none] {""}
+   *[other] {" "}· { $traits }
+}
+warfighter-deck-mode = { $dice }d10 { $hit }+
 warfighter-deck-about-gear = Weighs { $load }{ $text ->
     [none] {""}
    *[other] {" "}· { $text }

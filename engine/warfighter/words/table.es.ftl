@@ -45,7 +45,7 @@ warfighter-board-goal = Objetivo en la casilla { $slot }{ $active ->
 }
 warfighter-board-place = Casilla { $slot }{ $slot ->
     [0] {", "}el inicio
-   *[other] : { $location } (entrada { $entrance }, cuerpo a cuerpo { $hand_to_hand })
+   *[other] : { $location } (entrada { $entrance }, cuerpo a cuerpo { $hand_to_hand }, refuerzos { $least }–{ $most })
 }{ $closed ->
     [true] {", "}inactivo
    *[false] {""}
@@ -61,6 +61,9 @@ warfighter-board-place = Casilla { $slot }{ $slot ->
 }.{ $gear ->
     [none] {""}
    *[other] {" "}En el suelo: { $gear }.
+}{ $text ->
+    [none] {""}
+   *[other] {" "}{ $text }
 }
 warfighter-board-hostile = { $letter } { $hostile } (activos { $active } de { $living }{ $suppress ->
     [0] {""}
@@ -68,6 +71,12 @@ warfighter-board-hostile = { $letter } { $hostile } (activos { $active } de { $l
 }, Cobertura { $cover }, alcance { $rmin } a { $rmax }{ $traits ->
     [none] {""}
    *[other] , { $traits }
+}{ $most ->
+    [0] {""}
+   *[other] , Refuerzo { $least }–{ $most }
+}{ $entrance ->
+    [0] {""}
+   *[other] , entrada +{ $entrance }
 }{ $soldier ->
     [none] {""}
    *[other] , apunta a { $soldier }
@@ -78,7 +87,10 @@ warfighter-board-soldier = { $number } { $soldier } ({ $seat }): { $status ->
    *[other] casilla { $slot }, Salud { $health } de { $healthy }, { $actions ->
         [one] 1 Acción
        *[other] { $actions } Acciones
-    }, { $xp } XP{ $suppress ->
+    }, Movimiento { $move }, Cobertura { $cover }, { $xp } XP{ $grip ->
+        [none] {""}
+       *[other] , cuerpo a cuerpo con { $grip }
+    }{ $suppress ->
         [0] {""}
        *[other] , { $suppress } de Supresión
     }. { $gear ->
@@ -110,7 +122,7 @@ warfighter-board-in-force = En vigor: { $events }.
 warfighter-board-fog = niebla, alcance máximo 2
 warfighter-board-lull = sin refuerzos en el próximo Turno de Hostiles
 warfighter-board-guide = entrar en la próxima Localización no cuesta nada
-warfighter-board-decks = Mazos: { $actions } cartas de Acción, { $locations } Localizaciones, { $hostiles } hostiles, { $events } Eventos.
+warfighter-board-decks = Cartas que quedan: Acción { $actions }, Localizaciones { $locations }, hostiles { $hostiles }, Eventos { $events }.
 
 warfighter-prompt-muster = Forma tu escuadra: quedan { $rp } de { $limit } RP
 warfighter-prompt-hands = Roba la primera mano
@@ -190,7 +202,7 @@ warfighter-deck-group-of = { $soldier }: { $kind ->
     [equipment] equipo
    *[skill] Habilidades
 }
-warfighter-deck-about-soldier = Salud { $health }, Movimiento { $move }, Cobertura { $cover }{ $loadout ->
+warfighter-deck-about-soldier = Salud { $health }, Mov. { $move }, Cob. { $cover }{ $loadout ->
     [0] {""}
    *[other] , Carga { $loadout }
 }{ $cards ->
@@ -200,10 +212,17 @@ warfighter-deck-about-soldier = Salud { $health }, Movimiento { $move }, Cobertu
     [none] {""}
    *[other] {" "}· { $text }
 }
-warfighter-deck-about-weapon = Alcance { $rmin } a { $rmax }, { $dice ->
-    [one] 1 dado
-   *[other] { $dice } dados
-} { $hit }+, Penetración { $pen }, pesa { $load }
+warfighter-deck-about-weapon = Alcance { $rmin }{ $far ->
+    [0] {""}
+   *[other] –{ $far }
+}: { $modes }; Penetración { $pen }, pesa { $load }{ $explosion ->
+    [1] {""}
+   *[other] , Explosión { $explosion }
+}{ $traits ->
+    [none] {""}
+   *[other] {" "}· { $traits }
+}
+warfighter-deck-mode = { $dice }d10 { $hit }+
 warfighter-deck-about-gear = Pesa { $load }{ $text ->
     [none] {""}
    *[other] {" "}· { $text }

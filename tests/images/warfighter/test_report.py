@@ -51,7 +51,7 @@ def test_every_die_of_both_turns_is_told() -> None:
         "Soldier Turn.",
         "Brannigan → Rifle Pair: 6 (4+), cover roll 5 against 3; 1 killed.",
         "Hostile Turn.",
-        "Rifle Pair → Brannigan: 9, cover roll 5 against 4; 1 Wound; Brannigan: Health 5.",
+        "Rifle Pair → Brannigan: 9 (9+), cover roll 5 against 4; 1 Wound; Brannigan: Health 5.",
     ]
 
 
