@@ -69,7 +69,7 @@ def _lacking(view: WarfighterView, decision: Decision) -> Msg | None:
 
 def caution(view: WarfighterView, decision: Decision, picks: list[Option]) -> Msg | None:
     """Say which Actions would be given up by being done."""
-    actions = sum(soldier.actions for soldier in view.field.of(decision.seat) if not soldier.suppress)
+    actions = sum(soldier.actions for soldier in view.field.of(decision.seat))
     if decision.kind == "soldiers" and actions and any(_gives_up(view, decision.seat, pick) for pick in picks):
         return msg("warfighter-caution-actions", actions=actions)
     return None

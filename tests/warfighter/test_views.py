@@ -88,8 +88,8 @@ def test_who_would_give_up_actions_is_asked_once_more() -> None:
     caution = GAME.caution(view, match.decision(), [("pass",)])
 
     assert caution is not None
-    assert caution.args == {"actions": 2}
-    match.soldier().actions = 0
+    assert caution.args == {"actions": 4}  # as many as the question says: he who is suppressed could shake it off
+    match.soldier().actions = match.soldier(2).actions = 0
     assert GAME.caution(GAME.view(match.state, 0), match.decision(), [("pass",)]) is None
 
 
