@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -62,3 +62,16 @@ def no_two_alike(kinds: Sequence[type[msgspec.Struct]], text_of: Callable[[Any],
     said = [say(text_of(next(samples(kind))), language) for kind in kinds]
 
     assert len(set(said)) == len(kinds)
+
+
+def says_each(
+    kind: type[msgspec.Struct],
+    tried: Mapping[str, Sequence[Any]],
+    text_of: Callable[[Any], Msg | None],
+    language: Language,
+) -> None:
+    """Every field of what a card is for, with each of its values, reads differently."""
+    assert [*tried] == [*kind.__struct_fields__]
+    for field, found in tried.items():
+        texts = [text_of(kind(**{"whose": "own", field: value})) for value in found]
+        assert len({say(text, language) for text in texts if text is not None}) == len(found), field

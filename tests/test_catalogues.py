@@ -1,10 +1,12 @@
 """Whatever is said can be said in every language, and nothing is kept that nobody says."""
 
 from collections import Counter
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
+from discord import app_commands
 
+from bot.commands import register
 from bot.words.catalogue import LANGUAGES, Language, files, messages
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
@@ -62,6 +64,23 @@ def test_nothing_is_kept_that_nobody_says() -> None:
     unsaid = {key for key in arguments("en") if not any(pattern.fullmatch(key) for pattern in patterns)}
 
     assert unsaid == set()
+
+
+class Registered(list[app_commands.Command[Any, Any, Any] | app_commands.Group]):
+    """What is put into a tree of commands, with what stands below it."""
+
+    def add_command(self, command: app_commands.Command[Any, Any, Any] | app_commands.Group) -> None:
+        self += [command, *(command.walk_commands() if isinstance(command, app_commands.Group) else ())]
+
+
+def test_every_command_has_its_words_and_there_are_no_others() -> None:
+    """But those of /odds, which have the words of their games."""
+    found = Registered()
+    register(found)  # type: ignore[arg-type]
+    names = {one.qualified_name.replace(" ", "-") for one in found if not one.qualified_name.startswith("odds ")}
+
+    said = {key.removeprefix("cmd-") for key in arguments("en") if key.startswith("cmd-")}
+    assert said == names | {f"{name}-about" for name in names}
 
 
 @languages

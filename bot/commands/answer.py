@@ -6,14 +6,12 @@ into any. All give the table the same actions as a panel.
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import app_commands
 
 from bot import discord_limits
 from bot.commands import areas, which
 from bot.commands.choices import Choices
-from bot.commands.localise import options, told
+from bot.commands.localise import Command, command, told
 from bot.commands.picks import labels, offer_picks, prompt, read_picks
 from bot.interaction import close_up, show
 from bot.interaction.reply import InteractionReply, spoken_to
@@ -165,21 +163,17 @@ async def _move_decision(interaction: Interaction, current: str) -> Choices:
 # ----------------------------------------------------------------- commands
 
 
-@app_commands.command(name=told("cmd-hand"), description=told("cmd-hand-about"))
-@options("match")
-@app_commands.autocomplete(match=which.offer)
+@command("hand", match=which.offer)
 async def hand(interaction: Interaction, match: str | None = None) -> None:
     """Show one's hand, or what a game has instead."""
     async with InteractionReply(interaction, later=True) as reply:
         await show.own(reply, await which.which(reply, match), "hand")
 
 
-@app_commands.command(name=told("cmd-board"), description=told("cmd-board-about"))
-@options("area", "text", "format", "match")
+@command("board", "text", "format", area=areas.offer, match=which.offer)
 @app_commands.choices(
     format=[app_commands.Choice(name=told(f"choice-{shape}"), value=shape) for shape in ("landscape", "portrait")]
 )
-@app_commands.autocomplete(area=areas.offer, match=which.offer)
 async def board(
     interaction: Interaction,
     area: str | None = None,
@@ -200,9 +194,7 @@ async def board(
         await (show.board_text if text else show.board)(reply, sight, note)
 
 
-@app_commands.command(name=told("cmd-commit"), description=told("cmd-commit-about"))
-@options("units", "match")
-@app_commands.autocomplete(units=_commit_units, match=which.offer)
+@command("commit", units=_commit_units, match=which.offer)
 async def commit(interaction: Interaction, units: str | None = None, match: str | None = None) -> None:
     """Commit what is named, and nothing else."""
     async with InteractionReply(interaction, later=True) as reply:
@@ -211,9 +203,7 @@ async def commit(interaction: Interaction, units: str | None = None, match: str 
         await _answer(reply, sheet, question, read_picks(sheet, question, units or "", reply.language))
 
 
-@app_commands.command(name=told("cmd-attack"), description=told("cmd-attack-about"))
-@options("unit", "target", "match")
-@app_commands.autocomplete(unit=_attack_unit, target=_attack_target, match=which.offer)
+@command("attack", unit=_attack_unit, target=_attack_target, match=which.offer)
 async def attack(interaction: Interaction, unit: str, target: str, match: str | None = None) -> None:
     """Declare the attack of one unit."""
     async with InteractionReply(interaction, later=True) as reply:
@@ -222,9 +212,7 @@ async def attack(interaction: Interaction, unit: str, target: str, match: str | 
         await _answer(reply, sheet, question, read_picks(sheet, question, target, reply.language))
 
 
-@app_commands.command(name=told("cmd-play"), description=told("cmd-play-about"))
-@options("card", "match")
-@app_commands.autocomplete(card=_play_card, match=which.offer)
+@command("play", card=_play_card, match=which.offer)
 async def play(interaction: Interaction, card: str, match: str | None = None) -> None:
     """Play a card, beside what is already chosen for the same decision."""
     async with InteractionReply(interaction, later=True) as reply:
@@ -236,9 +224,7 @@ async def play(interaction: Interaction, card: str, match: str | None = None) ->
         await _answer(reply, sheet, question, picks)
 
 
-@app_commands.command(name=told("cmd-draw"), description=told("cmd-draw-about"))
-@options("what", "match")
-@app_commands.autocomplete(what=_draw_what, match=which.offer)
+@command("draw", what=_draw_what, match=which.offer)
 async def draw(interaction: Interaction, what: str, match: str | None = None) -> None:
     """Choose what to draw."""
     async with InteractionReply(interaction, later=True) as reply:
@@ -247,9 +233,7 @@ async def draw(interaction: Interaction, what: str, match: str | None = None) ->
         await _answer(reply, sheet, question, read_picks(sheet, question, what, reply.language))
 
 
-@app_commands.command(name=told("cmd-move"), description=told("cmd-move-about"))
-@options("decision", "picks", "match")
-@app_commands.autocomplete(decision=_move_decision, picks=_move_picks, match=which.offer)
+@command("move", decision=_move_decision, picks=_move_picks, match=which.offer)
 async def move(
     interaction: Interaction,
     decision: str | None = None,
@@ -266,9 +250,7 @@ async def move(
         await _answer(reply, sheet, question, read_picks(sheet, question, picks or "", reply.language))
 
 
-@app_commands.command(name=told("cmd-undo"), description=told("cmd-undo-about"))
-@options("match")
-@app_commands.autocomplete(match=which.offer)
+@command("undo", match=which.offer)
 async def undo(interaction: Interaction, match: str | None = None) -> None:
     """Take back one's last answer."""
     async with InteractionReply(interaction, later=True) as reply:
@@ -279,4 +261,4 @@ async def undo(interaction: Interaction, match: str | None = None) -> None:
         await show.new_panel(reply, fresh, note=f"↩️ {reply.say('taken-back')}")
 
 
-COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (hand, board, commit, attack, play, draw, move, undo)
+COMMANDS: tuple[Command, ...] = (hand, board, commit, attack, play, draw, move, undo)

@@ -10,7 +10,7 @@ from discord import app_commands, ui
 
 from bot import discord_limits
 from bot.commands.choices import Choices, offered
-from bot.commands.localise import options, told
+from bot.commands.localise import command, told
 from bot.interaction import show
 from bot.interaction.deck_actions import kept, named, save, workshop
 from bot.interaction.permissions import require
@@ -92,7 +92,7 @@ async def _offer_sides(interaction: Interaction, current: str) -> Choices:
 deck = app_commands.Group(name=told("cmd-deck"), description=told("cmd-deck-about"))
 
 
-@deck.command(name=told("cmd-deck-list"), description=told("cmd-deck-list-about"))
+@command("deck-list", group=deck)
 async def list_(interaction: Interaction) -> None:
     """List one's decks, with what each costs."""
     async with InteractionReply(interaction) as reply:
@@ -107,9 +107,7 @@ async def list_(interaction: Interaction) -> None:
             await reply.tell(reply.say("decks-none"))
 
 
-@deck.command(name=told("cmd-deck-show"), description=told("cmd-deck-show-about"))
-@options("mine")
-@app_commands.autocomplete(mine=offer_decks)
+@command("deck-show", group=deck, mine=offer_decks)
 async def show_(interaction: Interaction, mine: str) -> None:
     """Show what is in a deck, with its cards."""
     async with InteractionReply(interaction) as reply:
@@ -142,10 +140,8 @@ async def _pictures(reply: InteractionReply, draft: DeckDraft) -> list[tuple[str
     return [(f"card-{number}.png", picture) for number, picture in enumerate(drawn)]
 
 
-@deck.command(name=told("cmd-deck-build"), description=told("cmd-deck-build-about"))
-@options("game", "side", "mine")
+@command("deck-build", "game", group=deck, side=_offer_sides, mine=offer_decks)
 @app_commands.choices(game=[app_commands.Choice(name=told(f"{game}-title"), value=game) for game in BUILDING])
-@app_commands.autocomplete(side=_offer_sides, mine=offer_decks)
 async def build(
     interaction: Interaction,
     game: str = BUILDING[0],
@@ -164,9 +160,7 @@ async def build(
         await reply.show(await workshop(reply, made.id, DeckSpot()))
 
 
-@deck.command(name=told("cmd-deck-rename"), description=told("cmd-deck-rename-about"))
-@options("mine", "name")
-@app_commands.autocomplete(mine=offer_decks)
+@command("deck-rename", "name", group=deck, mine=offer_decks)
 async def rename(interaction: Interaction, mine: str, name: str) -> None:
     """Give a deck another name."""
     async with InteractionReply(interaction) as reply:
@@ -176,9 +170,7 @@ async def rename(interaction: Interaction, mine: str, name: str) -> None:
         await reply.tell(reply.say("deck-renamed", name=literal(new)))
 
 
-@deck.command(name=told("cmd-deck-delete"), description=told("cmd-deck-delete-about"))
-@options("mine")
-@app_commands.autocomplete(mine=offer_decks)
+@command("deck-delete", group=deck, mine=offer_decks)
 async def delete(interaction: Interaction, mine: str) -> None:
     """Throw a deck away, once confirmed."""
     async with InteractionReply(interaction) as reply:
@@ -189,8 +181,7 @@ async def delete(interaction: Interaction, mine: str) -> None:
         await reply.show(layout(text(sure), Row(yes, no)))
 
 
-@deck.command(name=told("cmd-deck-import"), description=told("cmd-deck-import-about"))
-@options("code", "name")
+@command("deck-import", "code", "name", group=deck)
 async def import_(interaction: Interaction, code: str, name: str | None = None) -> None:
     """Keep the deck that a code says; without a name, under one that no other deck has."""
     async with InteractionReply(interaction) as reply:
@@ -204,9 +195,7 @@ async def import_(interaction: Interaction, code: str, name: str | None = None) 
         await reply.show(await workshop(reply, made.id, DeckSpot(), f"✅ {note}"))
 
 
-@deck.command(name=told("cmd-deck-share"), description=told("cmd-deck-share-about"))
-@options("mine")
-@app_commands.autocomplete(mine=offer_decks)
+@command("deck-share", group=deck, mine=offer_decks)
 async def share(interaction: Interaction, mine: str) -> None:
     """Post a deck with its code in the channel, for everybody."""
     async with InteractionReply(interaction) as reply:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import app_commands
 
-from bot.commands.localise import options, told
+from bot.commands.localise import Command, command, told
 from bot.interaction import lessons
 from bot.interaction.opening import check_place
 from bot.interaction.reply import InteractionReply
@@ -14,8 +12,7 @@ from bot.services import Interaction
 from engine.core.registry import GAMES
 
 
-@app_commands.command(name=told("cmd-learn"), description=told("cmd-learn-about"))
-@options("game")
+@command("learn", "game")
 @app_commands.choices(game=[app_commands.Choice(name=told(f"{game}-title"), value=game) for game in GAMES])
 @app_commands.guild_only()
 async def learn(interaction: Interaction, game: str) -> None:
@@ -24,4 +21,4 @@ async def learn(interaction: Interaction, game: str) -> None:
         await lessons.begin(reply, game, check_place(reply))
 
 
-COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (learn,)
+COMMANDS: tuple[Command, ...] = (learn,)

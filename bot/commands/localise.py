@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 from discord import app_commands
@@ -12,6 +12,9 @@ from bot.words import Language, fitting, say
 from engine.core.words import msg
 
 F = TypeVar("F", bound=Callable[..., Any])
+Offer: TypeAlias = Callable[..., Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+"""What an option may be, by what is typed of it so far."""
+Command: TypeAlias = app_commands.Command[Any, ..., None]
 
 DEFAULT: Language = "en"
 LOCALES = (
@@ -26,6 +29,21 @@ LOCALES = (
 def told(key: str) -> app_commands.locale_str:
     """Return a text of the catalogues in English, to be translated when commands are registered."""
     return app_commands.locale_str(say(msg(key), DEFAULT), key=key)
+
+
+def command(
+    key: str, *others: str, group: app_commands.Group | None = None, **offered: Offer
+) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], Command]:
+    """Make a slash command, named and described by ``cmd-<key>``: with options that are offered, and others."""
+    make: Any = app_commands.command if group is None else group.command
+
+    def decorate(function: Callable[..., Coroutine[Any, Any, None]]) -> Command:
+        options(*offered, *others)(function)
+        app_commands.autocomplete(**offered)(function)
+        made: Command = make(name=told(f"cmd-{key}"), description=told(f"cmd-{key}-about"))(function)
+        return made
+
+    return decorate
 
 
 def options(*names: str) -> Callable[[F], F]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from discord import app_commands
 
 from bot import discord_limits
-from bot.commands.localise import options, told
+from bot.commands.localise import Command, command, told
 from bot.interaction import rulebook, show
 from bot.interaction import settings as settings_panel
 from bot.interaction.reply import InteractionReply, spoken_to
@@ -22,8 +22,7 @@ from engine.core.words import msg
 from images import THEMES
 
 
-@app_commands.command(name=told("cmd-rules"), description=told("cmd-rules-about"))
-@options("search")
+@command("rules", "search")
 async def rules(interaction: Interaction, search: str | None = None) -> None:
     """Show the rules that fit, or all chapters to browse."""
     async with InteractionReply(interaction) as reply:
@@ -85,9 +84,7 @@ async def _offer_card(interaction: Interaction, current: str) -> list[app_comman
     return [app_commands.Choice(name=name, value=value) for name, value in fitting[: discord_limits.CHOICES]]
 
 
-@app_commands.command(name=told("cmd-card"), description=told("cmd-card-about"))
-@options("card")
-@app_commands.autocomplete(card=_offer_card)
+@command("card", card=_offer_card)
 async def card(interaction: Interaction, card: str) -> None:
     """Show a card: of the game that is played here, if two have one of that name."""
     async with InteractionReply(interaction) as reply:
@@ -104,8 +101,7 @@ async def card(interaction: Interaction, card: str) -> None:
         await reply.show(show.picture("card.png", drawn), [("card.png", drawn)])
 
 
-@app_commands.command(name=told("cmd-language"), description=told("cmd-language-about"))
-@options("language")
+@command("language", "language")
 @app_commands.choices(
     language=[app_commands.Choice(name=told(f"choice-{code}"), value=code) for code in ("en", "es", "auto")]
 )
@@ -126,9 +122,7 @@ async def _offer_zone(interaction: Interaction, current: str) -> list[app_comman
     ]
 
 
-@app_commands.command(name=told("cmd-settings"), description=told("cmd-settings-about"))
-@options("time_zone", "theme", "format")
-@app_commands.autocomplete(time_zone=_offer_zone)
+@command("settings", "theme", "format", time_zone=_offer_zone)
 @app_commands.choices(
     theme=[app_commands.Choice(name=told(f"choice-{name}"), value=name) for name in THEMES],
     format=[app_commands.Choice(name=told(f"choice-{shape}"), value=shape) for shape in ("landscape", "portrait")],
@@ -151,8 +145,7 @@ async def settings(
         await settings_panel.show(reply)
 
 
-@app_commands.command(name=told("cmd-help"), description=told("cmd-help-about"))
-@options("topic")
+@command("help", "topic")
 @app_commands.choices(
     topic=[app_commands.Choice(name=told(f"choice-{topic}"), value=topic) for topic in ("signs", "fair")]
 )
@@ -170,4 +163,4 @@ async def help_(interaction: Interaction, topic: str | None = None) -> None:
         await reply.tell(reply.say("help", titles=list(titles)))
 
 
-COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (help_, rules, card, language, settings)
+COMMANDS: tuple[Command, ...] = (help_, rules, card, language, settings)

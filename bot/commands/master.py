@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.commands import which
 from bot.commands.choices import Choices, offered
-from bot.commands.localise import options, told
+from bot.commands.localise import command, told
 from bot.interaction import masters
 from bot.interaction.reply import InteractionReply, spoken_to
 from bot.interaction.show import asked_again
@@ -62,9 +62,7 @@ async def _typed(interaction: Interaction) -> Match | None:
     return None
 
 
-@master.command(name=told("cmd-master-pause"), description=told("cmd-master-pause-about"))
-@options("match")
-@app_commands.autocomplete(match=which.offer_to_watch)
+@command("master-pause", group=master, match=which.offer_to_watch)
 async def pause(interaction: Interaction, match: str | None = None) -> None:
     """Pause a match."""
     async with InteractionReply(interaction, later=True) as reply:
@@ -73,9 +71,7 @@ async def pause(interaction: Interaction, match: str | None = None) -> None:
         await reply.tell(masters.done(reply, "pause", found.id))
 
 
-@master.command(name=told("cmd-master-resume"), description=told("cmd-master-resume-about"))
-@options("match")
-@app_commands.autocomplete(match=which.offer_to_watch)
+@command("master-resume", group=master, match=which.offer_to_watch)
 async def resume(interaction: Interaction, match: str | None = None) -> None:
     """End a pause."""
     async with InteractionReply(interaction, later=True) as reply:
@@ -84,9 +80,7 @@ async def resume(interaction: Interaction, match: str | None = None) -> None:
         await reply.tell(masters.done(reply, "go_on", found.id))
 
 
-@master.command(name=told("cmd-master-extend"), description=told("cmd-master-extend-about"))
-@options("hours", "seat", "match")
-@app_commands.autocomplete(seat=_offer_seat, match=which.offer_to_watch)
+@command("master-extend", "hours", group=master, seat=_offer_seat, match=which.offer_to_watch)
 async def extend(
     interaction: Interaction,
     hours: app_commands.Range[int, 1, MOST],
@@ -101,9 +95,7 @@ async def extend(
         await reply.tell(masters.done(reply, "extend", found.id))
 
 
-@master.command(name=told("cmd-master-rewind"), description=told("cmd-master-rewind-about"))
-@options("turn", "match")
-@app_commands.autocomplete(turn=_offer_turn, match=which.offer_to_watch)
+@command("master-rewind", group=master, turn=_offer_turn, match=which.offer_to_watch)
 async def rewind(interaction: Interaction, turn: str, match: str | None = None) -> None:
     """Go back to the beginning of a turn, once confirmed."""
     async with InteractionReply(interaction, later=True) as reply:
@@ -115,18 +107,14 @@ async def rewind(interaction: Interaction, turn: str, match: str | None = None) 
         await masters.ask_rewind(reply, found, wanted)
 
 
-@master.command(name=told("cmd-master-close"), description=told("cmd-master-close-about"))
-@options("match")
-@app_commands.autocomplete(match=which.offer_to_watch)
+@command("master-close", group=master, match=which.offer_to_watch)
 async def close(interaction: Interaction, match: str | None = None) -> None:
     """End a match with no result, once confirmed."""
     async with InteractionReply(interaction, later=True) as reply:
         await masters.ask_close(reply, await _match(reply, match))
 
 
-@master.command(name=told("cmd-master-repost"), description=told("cmd-master-repost-about"))
-@options("match")
-@app_commands.autocomplete(match=which.offer_to_watch)
+@command("master-repost", group=master, match=which.offer_to_watch)
 async def repost(interaction: Interaction, match: str | None = None) -> None:
     """Post again what was given up."""
     async with InteractionReply(interaction, later=True) as reply:

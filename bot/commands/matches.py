@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
-from discord import app_commands
 
 from bot.commands import which
 from bot.commands.guests import human
-from bot.commands.localise import options, told
+from bot.commands.localise import Command, command
 from bot.interaction import after_action, inbox, match_log, watching
 from bot.interaction import lobby as open_seats
 from bot.interaction import replay as watch_again
@@ -27,23 +24,21 @@ from engine.core.registry import game as find_game
 from engine.core.words import msg
 
 
-@app_commands.command(name=told("cmd-games"), description=told("cmd-games-about"))
+@command("games")
 async def games(interaction: Interaction) -> None:
     """List one's matches: what waits for one first, with the way to it."""
     async with InteractionReply(interaction) as reply:
         await inbox.show(reply, lambda match: which.described(match, reply.user_id, reply.language))
 
 
-@app_commands.command(name=told("cmd-lobby"), description=told("cmd-lobby-about"))
+@command("lobby")
 async def lobby(interaction: Interaction) -> None:
     """List the open seats of the server."""
     async with InteractionReply(interaction) as reply:
         await open_seats.show(reply)
 
 
-@app_commands.command(name=told("cmd-watch"), description=told("cmd-watch-about"))
-@options("match")
-@app_commands.autocomplete(match=which.offer_to_watch)
+@command("watch", match=which.offer_to_watch)
 async def watch(interaction: Interaction, match: str | None = None) -> None:
     """Follow a match that others play, or stop following it."""
     async with InteractionReply(interaction, later=True) as reply:
@@ -51,36 +46,28 @@ async def watch(interaction: Interaction, match: str | None = None) -> None:
         await watching.begin_or_stop(reply, found.id)
 
 
-@app_commands.command(name=told("cmd-log"), description=told("cmd-log-about"))
-@options("match")
-@app_commands.autocomplete(match=which.offer)
+@command("log", match=which.offer)
 async def log(interaction: Interaction, match: str | None = None) -> None:
     """Tell what happened in the last turn, with the way to those before, and what the person alone has learnt."""
     async with InteractionReply(interaction, later=True) as reply:
         await match_log.turn(reply, (await which.which(reply, match)).match)
 
 
-@app_commands.command(name=told("cmd-replay"), description=told("cmd-replay-about"))
-@options("match")
-@app_commands.autocomplete(match=which.offer_to_replay)
+@command("replay", match=which.offer_to_replay)
 async def replay(interaction: Interaction, match: str | None = None) -> None:
     """Show a match that is over as a film, and any that has begun step by step."""
     async with InteractionReply(interaction) as reply:
         await watch_again.show(reply, await which.which_finished(reply, match))
 
 
-@app_commands.command(name=told("cmd-aar"), description=told("cmd-aar-about"))
-@options("match")
-@app_commands.autocomplete(match=which.offer_finished)
+@command("aar", match=which.offer_finished)
 async def aar(interaction: Interaction, match: str | None = None) -> None:
     """Show the report on a match that is over, with the way to post it."""
     async with InteractionReply(interaction) as reply:
         await after_action.read(reply, await which.which_finished(reply, match))
 
 
-@app_commands.command(name=told("cmd-resign"), description=told("cmd-resign-about"))
-@options("match")
-@app_commands.autocomplete(match=which.offer)
+@command("resign", match=which.offer)
 async def resign(interaction: Interaction, match: str | None = None) -> None:
     """Give up a match, once confirmed."""
     async with InteractionReply(interaction, later=True) as reply:
@@ -103,9 +90,7 @@ async def resign(interaction: Interaction, match: str | None = None) -> None:
         )
 
 
-@app_commands.command(name=told("cmd-handover"), description=told("cmd-handover-about"))
-@options("to", "match")
-@app_commands.autocomplete(match=which.offer)
+@command("handover", "to", match=which.offer)
 async def handover(interaction: Interaction, to: discord.User | None = None, match: str | None = None) -> None:
     """Offer one's seat to somebody, or to anybody."""
     async with InteractionReply(interaction, later=True) as reply:
@@ -121,9 +106,7 @@ async def handover(interaction: Interaction, to: discord.User | None = None, mat
         )
 
 
-@app_commands.command(name=told("cmd-pause"), description=told("cmd-pause-about"))
-@options("match")
-@app_commands.autocomplete(match=which.offer)
+@command("pause", match=which.offer)
 async def pause(interaction: Interaction, match: str | None = None) -> None:
     """Propose to all who play that a match be paused."""
     async with InteractionReply(interaction, later=True) as reply:
@@ -148,7 +131,7 @@ def _who_loses(match: Match, seat: Seat) -> str:
     return "side" if sides.count(sides[seat]) > 1 else "self"
 
 
-COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
+COMMANDS: tuple[Command, ...] = (
     games,
     lobby,
     watch,

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import app_commands
 
-from bot.commands.localise import options, told
+from bot.commands.localise import Command, command, told
 from bot.commands.start import offer_clock
 from bot.interaction import queueing
 from bot.interaction.reply import InteractionReply
@@ -14,13 +12,11 @@ from bot.services import Interaction
 from engine.core.registry import GAMES
 
 
-@app_commands.command(name=told("cmd-queue"), description=told("cmd-queue-about"))
-@options("game", "clock", "strength")
+@command("queue", "game", "strength", clock=offer_clock)
 @app_commands.choices(
     game=[app_commands.Choice(name=told(f"{game}-title"), value=game) for game in GAMES],
     strength=[app_commands.Choice(name=told(f"choice-{one}"), value=one) for one in ("near", "any")],
 )
-@app_commands.autocomplete(clock=offer_clock)
 @app_commands.guild_only()
 async def queue(
     interaction: Interaction, game: str | None = None, clock: str | None = None, strength: str = "near"
@@ -33,4 +29,4 @@ async def queue(
             await queueing.enter(reply, game, clock, near=strength == "near")
 
 
-COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (queue,)
+COMMANDS: tuple[Command, ...] = (queue,)

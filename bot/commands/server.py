@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.commands.localise import options, told
+from bot.commands.localise import command, told
 from bot.interaction import servers
 from bot.interaction.reply import InteractionReply
 from bot.services import Interaction
@@ -22,15 +22,14 @@ server = app_commands.Group(
 Limit = app_commands.Range[int, 0, MOST]
 
 
-@server.command(name=told("cmd-server-setup"), description=told("cmd-server-setup-about"))
+@command("server-setup", group=server)
 async def setup(interaction: Interaction) -> None:
     """Show how the server is set up, and what the bot may not do in its channels."""
     async with InteractionReply(interaction) as reply:
         await servers.show(reply)
 
 
-@server.command(name=told("cmd-server-limits"), description=told("cmd-server-limits-about"))
-@options("invitations", "matches", "invitations_each", "matches_each")
+@command("server-limits", "invitations", "matches", "invitations_each", "matches_each", group=server)
 async def limits(
     interaction: Interaction,
     invitations: Limit | None = None,

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.guests import human
-from bot.commands.localise import options, told
+from bot.commands.localise import command, told
 from bot.interaction import stats as played
 from bot.interaction.reply import InteractionReply
 from bot.services import Interaction
@@ -15,8 +15,7 @@ from engine.core.registry import GAMES
 stats = app_commands.Group(name=told("cmd-stats"), description=told("cmd-stats-about"))
 
 
-@stats.command(name=told("cmd-stats-player"), description=told("cmd-stats-player-about"))
-@options("player", "game")
+@command("stats-player", "player", "game", group=stats)
 @app_commands.choices(game=[app_commands.Choice(name=told(f"{game}-title"), value=game) for game in GAMES])
 async def player(interaction: Interaction, player: discord.User | None = None, game: str | None = None) -> None:
     """Tell what somebody has played, or oneself."""
@@ -26,7 +25,7 @@ async def player(interaction: Interaction, player: discord.User | None = None, g
         await played.of_player(reply, player, game)
 
 
-@stats.command(name=told("cmd-stats-server"), description=told("cmd-stats-server-about"))
+@command("stats-server", group=stats)
 async def server(interaction: Interaction) -> None:
     """Tell what has been played in the server."""
     async with InteractionReply(interaction) as reply:

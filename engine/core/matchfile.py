@@ -282,8 +282,7 @@ class Playback:
         self._standing: list[tuple[int, Onward]] = []
 
     def do(self, act: Act) -> list[Event]:
-        """Carry out the next act; raises Stale for one that would take back what is not there."""
-        self._acts += 1
+        """Carry out the next act; raises Stale for one that takes back what is not there, and is not counted."""
         if isinstance(act, Undo):
             self._go_back(act.to, act.seat)
             self.events = [Event("undone", {"seat": act.seat})]
@@ -295,7 +294,8 @@ class Playback:
             self.events = [act.told]
         else:
             self.events = perform(self._game, self.state, act)
-            self._standing.append((self._acts, act))
+            self._standing.append((self._acts + 1, act))
+        self._acts += 1
         return self.events
 
     def _go_back(self, to: int, seat: Seat | None = None) -> None:

@@ -7,11 +7,12 @@ the bot has done n - 1 of them and forgets everything else.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from itertools import zip_longest
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import discord
 import pytest
@@ -29,6 +30,10 @@ TOO_MANY = 60
 """More steps than any move takes."""
 LONG_PAUSE = 2 * discord_limits.NONCE_REMEMBERED
 """Seconds after which Discord has forgotten what was sent with which nonce."""
+
+
+Fall: TypeAlias = Callable[[Sandbox, Path, ManualClock, int], Awaitable[bool]]
+"""Kills the bot before a step, starts it again and sees that all is well; False if there is no such step."""
 
 
 class Cut:
@@ -79,12 +84,12 @@ SCENES = {
 
 
 async def killed(
+    scene: Scene,
     sandbox: Sandbox,
     folder: Path,
     clock: ManualClock,
-    scene: Scene,
-    *,
     at: int,
+    *,
     pause: float = 0.0,
     deleted: bool = False,
     overtaken: bool = False,
@@ -167,19 +172,19 @@ async def _settled_after(pressing: asyncio.Task[Any], evening: Evening) -> None:
     await evening.settled()
 
 
-async def fall_at_every_step(folder: Path, scene: Scene, **how: Any) -> None:
-    """Let the bot be killed at the first step of a scene, at the second ..., until it gets through unharmed."""
+async def at_every_step(folder: Path, fall: Fall, *, most_spared: int = 5) -> None:
+    """Let the bot be killed at the first step, at the second ..., until it gets through unharmed, after some."""
     for at in range(1, TOO_MANY):
         own = folder / str(at)
         own.mkdir()
         clock = ManualClock(NOW)
         async with Sandbox(clock=clock) as sandbox:
-            fell = await killed(sandbox, own, clock, scene, at=at, **how)
+            fell = await fall(sandbox, own, clock, at)
             assert sandbox.violations == []
         if not fell:
-            assert at > 5
+            assert at > most_spared
             return
-    pytest.fail("the move never came to an end")
+    pytest.fail("it never came to an end")
 
 
 @pytest.mark.parametrize(
@@ -187,11 +192,11 @@ async def fall_at_every_step(folder: Path, scene: Scene, **how: Any) -> None:
     [*((scene, 0.0) for scene in SCENES), *((scene, LONG_PAUSE) for scene in list(SCENES)[1:])],
 )
 async def test_killed_between_any_two_steps(tmp_path: Path, scene: str, pause: float) -> None:
-    await fall_at_every_step(tmp_path, SCENES[scene], pause=pause)
+    await at_every_step(tmp_path, partial(killed, SCENES[scene], pause=pause))
 
 
 @pytest.mark.parametrize("deleted", [False, True])
 @pytest.mark.parametrize("scene", ["a short story", "a long story"])
 async def test_killed_between_any_two_steps_and_overtaken(tmp_path: Path, scene: str, deleted: bool) -> None:
     """What was sent and not noted is known again although it has been promised anew, and brought up to date."""
-    await fall_at_every_step(tmp_path, SCENES[scene], deleted=deleted, overtaken=True)
+    await at_every_step(tmp_path, partial(killed, SCENES[scene], deleted=deleted, overtaken=True))

@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -49,7 +50,7 @@ from tests.bot.conftest import shown
 from tests.bot.test_whole_match import answer
 from tests.fab.front import IL, SY, front
 from tests.faults.conftest import NOW, Evening, ids_of
-from tests.faults.test_kill import LONG_PAUSE, TOO_MANY, Cut, started, stop_pressed
+from tests.faults.test_kill import LONG_PAUSE, Cut, at_every_step, started, stop_pressed
 from tests.people import ManualClock, Person, Sandbox
 from tests.tactics2gm.field import field
 from tests.warfighter.squad import squad
@@ -174,9 +175,9 @@ class Turn(NamedTuple):
 
 
 async def killed(
-    sandbox: Sandbox, folder: Path, clock: ManualClock, scene: Moment, *, at: int, pause: float
-) -> Turn:
-    """Kill the bot before a step of Ana's act, start it again, and let her end her turn."""
+    scene: Moment, pause: float, turns: list[Turn], sandbox: Sandbox, folder: Path, clock: ManualClock, at: int
+) -> bool:
+    """Kill the bot before a step of Ana's act, start it again, and let her end her turn; note that."""
     async with started(sandbox, folder, clock) as evening:
         evening.id = (await evening.match(scene.scenario, scene.game)).id
         await evening.settled()
@@ -200,7 +201,8 @@ async def killed(
     async with started(sandbox, folder, clock, evening.id) as evening:
         await evening.settled()
         await goes_on(evening, panel, again=not scene.pause)
-        return Turn(await ended(evening), cut.fell.is_set())
+        turns.append(Turn(await ended(evening), cut.fell.is_set()))
+    return cut.fell.is_set()
 
 
 async def others_answer(evening: Evening, plans: Sequence[Plan] = ()) -> None:
@@ -310,18 +312,9 @@ def story(evening: Evening) -> list[str]:
 @pytest.mark.parametrize(("scene", "pause"), [*((scene, 0.0) for scene in SCENES), (LAST, LONG_PAUSE)])
 async def test_killed_between_any_two_steps_of_an_act(tmp_path: Path, scene: str, pause: float) -> None:
     turns: list[Turn] = []
-    for at in range(1, TOO_MANY):
-        folder = tmp_path / str(at)
-        folder.mkdir()
-        clock = ManualClock(NOW)
-        async with Sandbox(clock=clock) as sandbox:
-            turns.append(await killed(sandbox, folder, clock, SCENES[scene], at=at, pause=pause))
-            assert sandbox.violations == []
-        if not turns[-1].fell:
-            break
+    most_spared = 6 if scene == LAST else 2
+    await at_every_step(tmp_path, partial(killed, SCENES[scene], pause, turns), most_spared=most_spared)
 
-    assert not turns[-1].fell, "the act never came to an end"
-    assert len(turns) > (6 if scene == LAST else 2)
     assert [turn.picks for turn in turns[:-1]] == [turns[-1].picks] * (len(turns) - 1)
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from bot.match.audit import replay
 from tests.bot.conftest import shown
-from tests.faults.conftest import NOW, Evening
-from tests.faults.test_kill import TOO_MANY, cut_off, started
+from tests.faults.conftest import Evening
+from tests.faults.test_kill import at_every_step, cut_off, started
 from tests.people import ManualClock, Sandbox
 
 
@@ -31,27 +31,21 @@ async def agreed(evening: Evening) -> None:
 
 @pytest.mark.parametrize("agreeing", [False, True])
 async def test_killed_between_any_two_steps(tmp_path: Path, agreeing: bool) -> None:
-    for at in range(1, TOO_MANY):
-        folder = tmp_path / str(at)
-        folder.mkdir()
-        clock = ManualClock(NOW)
-        async with Sandbox(clock=clock) as sandbox:
-            async with started(sandbox, folder, clock) as evening:
-                await evening.begin("buttons")
-                await evening.answer_both()
-                await evening.settled()
-                if agreeing:
-                    await requested(evening)
-                doing = agreed(evening) if agreeing else requested(evening)
-                fell = await cut_off(evening, doing, at)
-            async with started(sandbox, folder, clock, evening.id) as again:
-                await again.settled()
-                await as_agreed(again)
-            assert sandbox.violations == []
-        if not fell:
-            assert at > 3
-            return
-    pytest.fail("it never came to an end")
+    async def fall(sandbox: Sandbox, folder: Path, clock: ManualClock, at: int) -> bool:
+        async with started(sandbox, folder, clock) as evening:
+            await evening.begin("buttons")
+            await evening.answer_both()
+            await evening.settled()
+            if agreeing:
+                await requested(evening)
+            doing = agreed(evening) if agreeing else requested(evening)
+            fell = await cut_off(evening, doing, at)
+        async with started(sandbox, folder, clock, evening.id) as again:
+            await again.settled()
+            await as_agreed(again)
+        return fell
+
+    await at_every_step(tmp_path, fall, most_spared=3)
 
 
 async def as_agreed(evening: Evening) -> None:

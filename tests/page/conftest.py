@@ -181,6 +181,14 @@ async def page(bot: discord.Client, sandbox: Sandbox, context: BrowserContext) -
         yield page
 
 
+@pytest_asyncio.fixture(loop_scope="session", params=[DESKTOP, PHONE], ids=["desktop", "phone"])
+async def sized(page: Page, request: pytest.FixtureRequest) -> Page:
+    """The page as a light one on a desktop, and as a dark one on a telephone."""
+    await page.set_viewport_size(request.param)
+    await page.emulate_media(color_scheme="light" if request.param is DESKTOP else "dark")
+    return page
+
+
 def late(entry: ConsoleMessage) -> bool:
     """Tell whether a picture was not found: its message may have been edited while it was on the way."""
     return "404" in entry.text and "/attachments/" in entry.location["url"]

@@ -12,7 +12,6 @@ import pytest
 from playwright.async_api import Page, expect
 
 from bot.client import Fieldpost
-from tests.page.conftest import DESKTOP, PHONE
 from tests.page.test_whole_match import Night, Seat
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -75,11 +74,8 @@ class Afternoon(Night):
         pytest.fail(f"“{words}” does not come")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-async def test_three_turns_by_clicking(page: Page, size: dict[str, int], tmp_path: Path) -> None:
-    await page.set_viewport_size(size)  # type: ignore[arg-type]
-    await page.emulate_media(color_scheme="light" if size is DESKTOP else "dark")
-    afternoon = Afternoon(page, tmp_path / "album")
+async def test_three_turns_by_clicking(sized: Page, tmp_path: Path) -> None:
+    afternoon = Afternoon(sized, tmp_path / "album")
     await afternoon.begin_with("Fast Action Battles")
     empty = await afternoon.board()
     await afternoon.answers(afternoon.alice, SETTLED)

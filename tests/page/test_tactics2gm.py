@@ -13,7 +13,6 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from bot.client import Fieldpost
-from tests.page.conftest import DESKTOP, PHONE
 from tests.page.test_whole_match import END, Night, Seat
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -76,11 +75,8 @@ class Evening(Night):
         pytest.fail("nobody is advised to move")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-async def test_three_turns_by_clicking(page: Page, size: dict[str, int], tmp_path: Path) -> None:
-    await page.set_viewport_size(size)  # type: ignore[arg-type]
-    await page.emulate_media(color_scheme="light" if size is DESKTOP else "dark")
-    evening = Evening(page, tmp_path / "album")
+async def test_three_turns_by_clicking(sized: Page, tmp_path: Path) -> None:
+    evening = Evening(sized, tmp_path / "album")
     await evening.begin_with("2GM Tactics")
     empty = await evening.board()
     await evening.until("Round 3, ")

@@ -18,7 +18,7 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from bot.client import Fieldpost
-from tests.page.conftest import DESKTOP, PATIENCE, PHONE, SEED, Window
+from tests.page.conftest import DESKTOP, PATIENCE, SEED, Window
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -250,11 +250,8 @@ class Night:
         await self.photograph("over")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-async def test_a_match_by_clicking(page: Page, size: dict[str, int], tmp_path: Path) -> None:
-    await page.set_viewport_size(size)  # type: ignore[arg-type]
-    await page.emulate_media(color_scheme="light" if size is DESKTOP else "dark")
-    night = Night(page, tmp_path / "album")
+async def test_a_match_by_clicking(sized: Page, tmp_path: Path) -> None:
+    night = Night(sized, tmp_path / "album")
     await night.begin()
     empty = await night.board()
     await night.set_up()
@@ -268,4 +265,6 @@ async def test_a_match_by_clicking(page: Page, size: dict[str, int], tmp_path: P
     await night.play()
     assert await night.board() not in {empty, committed}
     await night.resign()
-    assert await page.locator(".pane").filter(visible=True).count() == (3 if size is DESKTOP else 1)
+    assert await sized.locator(".pane").filter(visible=True).count() == (
+        3 if sized.viewport_size == DESKTOP else 1
+    )

@@ -12,7 +12,7 @@ from engine.spearpoint.cards import CommandCard, Focus, Weapon
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.ops import AnyOp, Op
 from engine.spearpoint.printing import command_text, effect_text, focus_text, op_text, unit_lines, weapon_line
-from tests.printing import no_two_alike, printed, says_all, values
+from tests.printing import no_two_alike, printed, says_all, says_each, values
 
 OPS: tuple[type[Op], ...] = get_args(AnyOp)
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -59,16 +59,9 @@ FOCUS: dict[str, tuple[Any, ...]] = {
 }
 
 
-def test_every_field_of_a_focus_is_tried() -> None:
-    assert list(FOCUS) == list(Focus.__struct_fields__)
-
-
 @languages
-@pytest.mark.parametrize("field", FOCUS)
-def test_every_condition_of_a_focus_is_said(field: str, language: Language) -> None:
-    texts = {say(focus_text(Focus(**{"whose": "own", field: value})), language) for value in FOCUS[field]}
-
-    assert len(texts) == len(FOCUS[field])
+def test_every_condition_of_a_focus_is_said(language: Language) -> None:
+    says_each(Focus, FOCUS, focus_text, language)
 
 
 @languages

@@ -217,13 +217,18 @@ async def test_the_end_of_the_match_ends_it(table: Table, sitting: Sitting, file
         await table.consent.agree(sitting.id, BEN.id, at, press())
 
 
-async def test_all_must_agree(table: Table) -> None:
+async def asked_by_one_of_three(table: Table) -> tuple[Sitting, int]:
+    """Begin a match of three in which Ana has rolled, and asks the others to let her take it back."""
     opened = await invite(table, guest=None, seats=3, target=30)
     await table.join(opened.id, BEN, press())
     sitting = Sitting(table, await table.join(opened.id, CLARA, press()))
     await sitting.reveal()
     await sitting.pick(ANA, "token", ("die",))
-    at = await asked(sitting)
+    return sitting, await asked(sitting)
+
+
+async def test_all_must_agree(table: Table) -> None:
+    sitting, at = await asked_by_one_of_three(table)
     match = await table.consent.agree(sitting.id, BEN.id, at, press())
     assert match.proposal is not None
     assert match.proposal.agreed == (0, 1)
@@ -231,12 +236,7 @@ async def test_all_must_agree(table: Table) -> None:
 
 
 async def test_two_who_agree_at_once_take_it_back_once(table: Table) -> None:
-    opened = await invite(table, guest=None, seats=3, target=30)
-    await table.join(opened.id, BEN, press())
-    sitting = Sitting(table, await table.join(opened.id, CLARA, press()))
-    await sitting.reveal()
-    await sitting.pick(ANA, "token", ("die",))
-    at = await asked(sitting)
+    sitting, at = await asked_by_one_of_three(table)
     await asyncio.gather(*(table.consent.agree(sitting.id, one.id, at, press()) for one in (BEN, CLARA)))
     assert [e.kind for e in await table.log(sitting.id, 3)] == ["answer", "undo"]
 

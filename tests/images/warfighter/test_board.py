@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections import defaultdict
 from collections.abc import Callable
 
 import pytest
@@ -13,6 +14,7 @@ from engine.warfighter.view import WarfighterView
 from images.core.canvas import Box
 from images.core.finish import LIMIT
 from images.core.fonts import width
+from images.core.sprite import Scene, Sprite
 from images.core.theme import READ, ThemeName
 from images.warfighter import artist
 from images.warfighter.alt import area_alt, board_alt
@@ -279,14 +281,22 @@ def test_a_caption_says_what_has_happened_since() -> None:
     assert caption(before, finished(), WORDS["en"])[1] == ["Success, grade B"]
 
 
-def test_everybody_keeps_his_place_in_a_film() -> None:
+def test_everybody_keeps_his_place_in_a_film(monkeypatch: pytest.MonkeyPatch) -> None:
+    laid: dict[Scene, set[tuple[int, int]]] = defaultdict(set)
+    put = Scene.put
+
+    def noting(scene: Scene, sprite: Sprite, x: int, y: int) -> None:
+        laid[scene].add((x, y))
+        put(scene, sprite, x, y)
+
+    monkeypatch.setattr(Scene, "put", noting)
     before, now = usual(), usual()
     del now.field.hostiles[1:]
     room = most([before, now])
     words, theme = WORDS["en"], THEMES["dark"]
     one, other = (draw_halved(view, words, theme, room) for view in (before, now))
-    places = [{(x, y) for _, x, y in scene._put} for scene in (one, other)]  # noqa: SLF001
-    assert places[1] <= places[0]
+    assert laid[other]
+    assert laid[other] <= laid[one]
 
 
 def test_what_may_be_chosen_is_framed() -> None:
