@@ -64,7 +64,7 @@ class Learning:
             elif told.number not in self.steps:
                 self.steps.append(told.number)
             picks = choose(decision)
-            other = self.lesson.otherwise(game, view, decision, picks)
+            other = self.lesson.otherwise(game.suggestion, view, decision, picks)
             if other is not None:
                 self.said.append(other.key)
             game.apply(self.state, Action(LEARNER, decision.id, picks))

@@ -5,19 +5,17 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import discord
 
+from bot.commands.setup import Setup
 from bot.interaction.reply import InteractionReply
 from bot.panel.layout import clip
 from bot.words import literal
 from engine.core.errors import Refusal
 from engine.core.protocol import Seat
 from engine.core.words import msg
-
-if TYPE_CHECKING:
-    from bot.commands.start import Setup
 
 _MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 from discord import app_commands
@@ -13,6 +13,7 @@ from bot import discord_limits
 from bot.commands.choices import Choices, offered
 from bot.commands.guests import guest, is_computer, mentioned, placed
 from bot.commands.localise import options, told
+from bot.commands.setup import Setup
 from bot.interaction.opening import Wanted, ask_game, may_open, open_match
 from bot.interaction.reply import InteractionReply, spoken_to
 from bot.match.clocks import CLOCKS, USUAL
@@ -25,7 +26,6 @@ from bot.words import LANGUAGES, fitting, literal, plain, say, setup
 from bot.words.setup import Value
 from engine.core.decks import ordered, picks
 from engine.core.errors import Refusal
-from engine.core.game import Game
 from engine.core.packs import OPTION
 from engine.core.protocol import Option, Seat
 from engine.core.registry import GAMES
@@ -36,40 +36,6 @@ T = TypeVar("T")
 
 Written: TypeAlias = tuple[str, str]
 """Something as it is written in a command, and its name."""
-
-
-class Setup(NamedTuple):
-    """What is to be played: it says how many seats there are, and of which sides."""
-
-    game: str
-    scenario: str
-    options: dict[str, Any]
-
-    @property
-    def rules(self) -> Game[Any, Any]:
-        """The rules of the game."""
-        return find_game(self.game)
-
-    @property
-    def seats(self) -> range:
-        """The seats."""
-        return range(self.rules.seats(self.scenario, self.options))
-
-    def side(self, seat: Seat) -> str:
-        """Return the side of a seat."""
-        return self._sides[seat]
-
-    def names(self, seat: Seat) -> Mapping[str, str]:
-        """Name a seat, by language: by its side, and by its place there where several play it."""
-        return self.rules.name(*self.rules.seated(seat, self._sides)) or {}
-
-    def id(self, seat: Seat) -> str:
-        """Return the id by which a seat is chosen."""
-        return self.rules.seated(seat, self._sides)[1]
-
-    @property
-    def _sides(self) -> tuple[str, ...]:
-        return self.rules.sides(self.scenario, self.options)
 
 
 def _setup(game: str, scenario: str | None, options: str | None, packs: str | None) -> Setup:

@@ -1,4 +1,4 @@
-"""Lessons: beginning one, what is said to who does otherwise than it tells, and when one is offered."""
+"""Lessons: beginning one, and leaving it."""
 
 from __future__ import annotations
 
@@ -8,20 +8,16 @@ from bot.interaction import show
 from bot.interaction.opening import OWN, check_place
 from bot.interaction.permissions import require
 from bot.panel import component_ids
-from bot.panel.labels import said
-from bot.panel.layout import BLUE, Item, Row, button, text
-from bot.panel.questions import Sheet, lay_out
+from bot.panel.questions import lay_out
 from engine.core.errors import Refusal
-from engine.core.protocol import Option
 from engine.core.registry import GAMES
-from engine.core.registry import game as find_game
 from engine.core.words import msg
 
 if TYPE_CHECKING:
     from bot.interaction.pressed import Act, Pressed
     from bot.interaction.reply import InteractionReply
     from bot.panel.component_ids import Code
-    from bot.store.records import Language, Place
+    from bot.store.records import Place
 
 
 async def begin(reply: InteractionReply, game: str, place: Place) -> None:
@@ -49,34 +45,6 @@ async def chosen(pressed: Pressed[component_ids.NewLesson]) -> None:
     if number >= len(GAMES):
         raise Refusal(msg("new-gone"))
     await begin(reply, GAMES[number], check_place(reply))
-
-
-def remark(sheet: Sheet, answers: list[tuple[int, list[Option]]], language: Language) -> str:
-    """Say something to a learner who is about to do otherwise than the lesson tells; nothing to anybody else."""
-    lesson = sheet.lesson
-    if lesson is None:
-        return ""
-    for number, picks in answers:
-        question = sheet.question(number)
-        if question is not None:
-            words = lesson.otherwise(sheet.game, sheet.view, question.decision, picks)
-            if words is not None:
-                return said(words, language)
-    return ""
-
-
-# ------------------------------------------------------------- offering one
-
-
-async def offered(reply: InteractionReply, refusal: Refusal) -> list[Item]:
-    """Offer the lesson of its game to somebody whom the rules have often refused the same in a match; seldom."""
-    if not reply.match_id or not reply.services.refused.often(reply.match_id, reply.user_id, refusal):
-        return []
-    match = await reply.table.match(reply.match_id)
-    if find_game(match.game).lesson is None or match.lesson or match.seat_of(reply.user_id) is None:
-        return []
-    learn = button(reply.say("lesson-begin", game=match.game), component_ids.Learn(match.id), BLUE)
-    return [text(reply.say("lesson-offer", game=match.game)), Row(learn)]
 
 
 async def _learn(pressed: Pressed[component_ids.Learn]) -> None:

@@ -6,11 +6,12 @@ import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from bot.interaction import lessons, offers, show
+from bot.interaction import offers, show
 from bot.interaction.reply import InteractionReply
 from bot.match import Result, Sight
 from bot.panel.acts import Spot, found
 from bot.panel.component_ids import Code
+from bot.panel.labels import said
 from bot.panel.layout import layout
 from bot.panel.questions import Question, Sheet, gone, lay_out
 from bot.panel.render import Focus
@@ -123,7 +124,8 @@ class Pressed(Generic[C_co]):
         """Say what there is to say to a learner before he answers."""
         if not (await self.see()).match.lesson:
             return ""
-        return lessons.remark(await self.sheet(), answers, self.reply.language)
+        words = (await self.sheet()).otherwise(answers)
+        return "" if words is None else said(words, self.reply.language)
 
     async def redraw(
         self,

@@ -17,8 +17,8 @@ from bot.match.refusals import refusal
 from bot.odds import Reckoner
 from bot.store.records import Entry, Match, Picks, SavedDeck, Sitting
 from engine.core.errors import FieldpostError, Illegal, Refusal
-from engine.core.game import Game, Objection
-from engine.core.protocol import Action, Event, MatchState, Seat, View
+from engine.core.game import Game
+from engine.core.protocol import Action, Event, MatchState, Objection, Seat, View
 from engine.core.registry import game as find_game
 from engine.core.words import Msg, msg
 

@@ -15,9 +15,9 @@ from bot.match.results import SavedDecks, Sight
 from bot.odds import Reckoner
 from engine.core.decks import Pool, picks
 from engine.core.errors import Refusal, Stale, TooLate
-from engine.core.game import Game, Objection
+from engine.core.game import Game
 from engine.core.lesson import Lesson
-from engine.core.protocol import Decision, Option, View
+from engine.core.protocol import Decision, Objection, Option, View
 from engine.core.registry import game as find_game
 from engine.core.words import Msg, msg
 
@@ -89,6 +89,17 @@ class Sheet(NamedTuple):
         """Return what the game, or its lesson, advises."""
         return advice(self.view, decision, self.lesson)
 
+    def otherwise(self, answers: list[tuple[int, list[Option]]]) -> Msg | None:
+        """Say something to a learner whose answers are not what the lesson tells; nothing to anybody else."""
+        lesson = self.lesson
+        for number, chosen in answers:
+            question = self.question(number)
+            if lesson is not None and question is not None:
+                words = lesson.otherwise(self.game.suggestion, self.view, question.decision, chosen)
+                if words is not None:
+                    return words
+        return None
+
     @property
     def unsettled(self) -> list[Question]:
         """The questions that sealing would answer."""
@@ -96,8 +107,8 @@ class Sheet(NamedTuple):
 
     def caution(self, decision: Decision, picks: list[Option]) -> Msg | None:
         """Say what picks would give up, of which one is asked once more; nothing of what is advised, or taught."""
-        lesson = self.lesson
-        sound = lesson.advice(self.game, self.view, decision) if lesson is not None else self.advice(decision)
+        lesson, suggest = self.lesson, self.game.suggestion
+        sound = lesson.advice(suggest, self.view, decision) if lesson is not None else self.advice(decision)
         return None if picks == sound else self.game.caution(self.view, decision, picks)
 
     @property
@@ -260,7 +271,7 @@ def advice(view: View, decision: Decision, lesson: Lesson | None) -> list[Option
     game = find_game(view.game)
     if lesson is None:
         return game.suggestion(view, decision)
-    return [] if lesson.by_hand(view, decision) else lesson.advice(game, view, decision)
+    return [] if lesson.by_hand(view, decision) else lesson.advice(game.suggestion, view, decision)
 
 
 def _shown(

@@ -17,8 +17,7 @@ from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
-from engine.core.game import Objection
-from engine.core.protocol import Decision, Option, View
+from engine.core.protocol import Decision, Objection, Option, View
 from engine.core.words import Msg, msg
 
 Cards: TypeAlias = Mapping[str, int]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from engine.core import open_phase
 from engine.core.catalog import Packs
+from engine.core.decks import Decks
 from engine.core.dice import VERSION, Dice, Terms
 from engine.core.errors import Illegal, NotYours, Refusal, RulesBug, Stale
 from engine.core.facts import Facts
@@ -21,14 +22,23 @@ from engine.core.mind import Mind
 from engine.core.odds import Inquiry, Odds, OddsField
 from engine.core.packs import OPTION
 from engine.core.picks import check_picks
-from engine.core.protocol import Action, Controller, Decision, Event, MatchState, Option, Outcome, Seat, Take, View
+from engine.core.protocol import (
+    Action,
+    Controller,
+    Decision,
+    Event,
+    MatchState,
+    Objection,
+    Option,
+    Outcome,
+    Seat,
+    Take,
+    View,
+)
 from engine.core.random_picks import random_picks
 from engine.core.settings import Setting, check
 from engine.core.teams import Teams
 from engine.core.words import Msg, msg
-
-if TYPE_CHECKING:
-    from engine.core.decks import Decks
 
 S = TypeVar("S", bound=MatchState)
 V = TypeVar("V", bound=View)
@@ -38,13 +48,6 @@ OwnPicture: TypeAlias = Literal["hand", "board"]
 
 RUNAWAY = 10_000
 """More steps than any single action can need: beyond it the agenda is going in circles."""
-
-
-class Objection(NamedTuple):
-    """Why these picks are no legal answer, and by which rule (its number, or empty)."""
-
-    reason: Msg
-    rule: str = ""
 
 
 class Game(ABC, Generic[S, V]):
@@ -169,7 +172,8 @@ class Game(ABC, Generic[S, V]):
         In a :attr:`lesson` it is advised what is written there.
         """
         view, script = self.view(state, decision.seat), self.lesson if lesson else None
-        picks = self.suggestion(view, decision) if script is None else script.advice(self, view, decision)
+        suggest = self.suggestion
+        picks = suggest(view, decision) if script is None else script.advice(suggest, view, decision)
         legal = len(picks) >= decision.min and self.objection(state, decision, picks) is None
         return picks if legal else None
 
@@ -483,10 +487,9 @@ class Game(ABC, Generic[S, V]):
         take = state.take
         if flow.barrier or state.outcome is not None:
             state.take = None
-        elif take is not None and take.seat == seat:
-            state.take = Take(seat, take.actions + 1)
         else:
-            state.take = Take(seat, 1)
+            before = take.actions if take is not None and take.seat == seat else 0
+            state.take = Take(seat, before + 1)
 
     def _check_settings(self, scenario: str, options: dict[str, Any]) -> None:
         chosen = dict(options)

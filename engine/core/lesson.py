@@ -10,8 +10,9 @@ The seed is known beforehand, so that the dice fall as the steps tell; FAIR.md s
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, TypeAlias
+from typing import Annotated, Any, NamedTuple, TypeAlias
 
 from msgspec import Meta
 
@@ -19,15 +20,14 @@ from engine.core.datafile import Typed, read
 from engine.core.protocol import Decision, Option, Seat, View
 from engine.core.words import Msg, msg
 
-if TYPE_CHECKING:
-    from engine.core.game import Game
-
 LEARNER: Seat = 0
 """The seat from which a lesson is played."""
 STEPS = 6
 WORD = "lesson"
 """What every seat adds to the dice of a lesson, so that the published line says what it is."""
 
+Suggest: TypeAlias = Callable[[Any, Decision], list[Option]]
+"""What a game advises, from a view: :meth:`engine.core.game.Game.suggestion`."""
 Fields: TypeAlias = dict[str, int | str]
 """Fields of a view and what they are."""
 
@@ -108,10 +108,10 @@ class Lesson(Typed, frozen=True, kw_only=True):
             return None
         return Told(self.steps.index(step) + 1, msg(f"{view.game}-lesson-{step.id}"), step.rule)
 
-    def advice(self, game: Game[Any, Any], view: View, decision: Decision) -> list[Option]:
+    def advice(self, suggest: Suggest, view: View, decision: Decision) -> list[Option]:
         """Return what a seat shall answer: its move, else what the game advises."""
         move = self.move(view, decision)
-        return game.suggestion(view, decision) if move is None else _meant(move, decision)
+        return suggest(view, decision) if move is None else _meant(move, decision)
 
     def by_hand(self, view: View, decision: Decision) -> bool:
         """Return whether the panel leaves an answer to the learner."""
@@ -131,13 +131,13 @@ class Lesson(Typed, frozen=True, kw_only=True):
                 return move
         return None
 
-    def otherwise(self, game: Game[Any, Any], view: View, decision: Decision, picks: list[Option]) -> Msg | None:
+    def otherwise(self, suggest: Suggest, view: View, decision: Decision, picks: list[Option]) -> Msg | None:
         """Say what there is to say to a learner who answers, as legally, something else than the step told."""
         step = self.step(view)
         if step is None or decision.kind not in step.decisions:
             return None
         move = self.move(view, decision)
-        wanted = move.picks if move is not None else game.suggestion(view, decision)
+        wanted = move.picks if move is not None else suggest(view, decision)
         if len(wanted) == len(picks) and all(_first(picks, one) is not None for one in wanted):
             return None
         return msg(f"{view.game}-lesson-{step.id}-other")

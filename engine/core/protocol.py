@@ -10,11 +10,12 @@ What every act makes anew (``gc=False``) never refers back to itself, so nothing
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from engine.core.dice import Dice
+from engine.core.words import Msg
 
 Seat: TypeAlias = int
 """A chair at the table, from 0. A *viewer* is a seat, or None for everybody else."""
@@ -70,6 +71,13 @@ class Action(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
     decision: int
     picks: list[Option]
+
+
+class Objection(NamedTuple):
+    """Why these picks are no legal answer, and by which rule (its number, or empty)."""
+
+    reason: Msg
+    rule: str = ""
 
 
 class Event(msgspec.Struct, omit_defaults=True, gc=False):

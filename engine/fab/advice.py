@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.core.game import Objection
-from engine.core.protocol import Decision, Option
+from engine.core.protocol import Decision, Objection, Option
 from engine.core.words import Arg, Msg, msg
 from engine.fab import fog, suggestions
 from engine.fab.assignment import NOTHING

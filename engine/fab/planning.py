@@ -11,9 +11,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.core.flow import Flow
-from engine.core.game import Objection
 from engine.core.plans import Book, Plan, Question
-from engine.core.protocol import Decision, Option, Seat
+from engine.core.protocol import Decision, Objection, Option, Seat
 from engine.fab.state import PASS, FabState, Steps
 
 BOOK = Book("plans")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.core.flow import Flow
-from engine.core.game import Objection
-from engine.core.protocol import Decision, Option, Seat
+from engine.core.protocol import Decision, Objection, Option, Seat
 from engine.core.words import msg
 from engine.fab import boxes, fog, limits, marching, movement, planning, tracks
 from engine.fab.state import Block, FabState, Steps

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from random import Random
-from typing import TYPE_CHECKING, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
+from engine.core.game import Game
 from engine.core.handles import Handles
 from engine.core.protocol import Decision, Event, Option, Seat
 from engine.fab import acts, assignment, battles, boxes, exploitation, fog, reinforcement, retreats, stand
 from engine.fab.state import Block, FabState
-
-if TYPE_CHECKING:
-    from engine.fab.rules import Fab
 
 OF_THE_UNIT = ("id", "lost", "released")
 """What goes with a unit wherever it stands; all else belongs to the place behind a handle."""
@@ -41,7 +39,7 @@ def hidden(state: FabState, viewer: Seat | None) -> dict[str, str]:
     }
 
 
-def resample_hidden(game: Fab, state: FabState, viewer: Seat | None, rng: Random) -> FabState:
+def resample_hidden(game: Game[FabState, Any], state: FabState, viewer: Seat | None, rng: Random) -> FabState:
     """Put other units behind the handles that a viewer sees, other pieces into hidden boxes, another seed."""
     other = game.decode(game.encode(state))
     if other.outcome is not None:
@@ -118,7 +116,7 @@ def lie_otherwise(state: FabState, seat: Seat, deal: Callable[[list[str]], list[
         state.boxes[piece] = box
 
 
-def _other_answers(game: Fab, state: FabState, seat: Seat, rng: Random) -> None:
+def _other_answers(game: Game[FabState, Any], state: FabState, seat: Seat, rng: Random) -> None:
     """List anew what the seat may do, and let it have sealed other answers."""
     for decision in state.open:
         if decision.seat != seat:

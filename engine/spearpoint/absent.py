@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.game import Objection
-from engine.core.protocol import Decision
+from engine.core.protocol import Decision, Objection
 from engine.core.words import Arg, msg
 from engine.spearpoint.labels import target_args
 from engine.spearpoint.printing import command_text

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from engine.core.flow import Flow
-from engine.core.game import Objection
-from engine.core.protocol import Option, Seat
+from engine.core.protocol import Objection, Option, Seat
 from engine.core.words import msg
 from engine.spearpoint.cards import CommandCard, Focus, Timing, UnitCard
 from engine.spearpoint.catalog import SpearpointCatalog

@@ -8,9 +8,8 @@ from operator import itemgetter
 
 from engine.core.decks import numbered
 from engine.core.flow import Flow
-from engine.core.game import Objection
 from engine.core.naming import one_to_other
-from engine.core.protocol import Decision, Option, Seat
+from engine.core.protocol import Decision, Objection, Option, Seat
 from engine.core.words import msg
 from engine.spearpoint import teams
 from engine.spearpoint.cards import Line

@@ -9,9 +9,8 @@ from random import Random
 from typing import Any, ClassVar
 
 from engine.core.decks import Card, Cards, Decks, Pool, Ready, cost
-from engine.core.game import Objection
 from engine.core.packs import OPTION
-from engine.core.protocol import Decision, View
+from engine.core.protocol import Decision, Objection, View
 from engine.core.words import Arg, Msg, msg
 from engine.spearpoint import teams
 from engine.spearpoint.cards import Side

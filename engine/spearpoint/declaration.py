@@ -7,9 +7,8 @@ from itertools import combinations
 
 from engine.core.catalog import worked_out
 from engine.core.flow import Flow
-from engine.core.game import Objection
 from engine.core.naming import one_to_other
-from engine.core.protocol import Decision, Option, Seat
+from engine.core.protocol import Decision, Objection, Option, Seat
 from engine.core.words import msg
 from engine.spearpoint.cards import CommandCard
 from engine.spearpoint.catalog import SpearpointCatalog

@@ -6,9 +6,8 @@ from operator import attrgetter, itemgetter
 from typing import NamedTuple
 
 from engine.core.flow import Flow
-from engine.core.game import Objection
 from engine.core.modifiers import summed
-from engine.core.protocol import Decision, Option, Seat
+from engine.core.protocol import Decision, Objection, Option, Seat
 from engine.core.words import msg
 from engine.spearpoint import teams
 from engine.spearpoint.attack import drop_if_lost

@@ -10,8 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from engine.core.flow import Flow
-from engine.core.game import Objection
-from engine.core.protocol import Decision, Option, Seat
+from engine.core.protocol import Decision, Objection, Option, Seat
 from engine.spearpoint import teams
 from engine.spearpoint.cards import CommandCard, UnitCard
 from engine.spearpoint.commands import (

@@ -12,12 +12,12 @@ from engine.core.decks import Decks
 from engine.core.dice import Dice
 from engine.core.facts import Facts
 from engine.core.flow import Flow
-from engine.core.game import Game, Objection
+from engine.core.game import Game
 from engine.core.lesson import Lesson
 from engine.core.match_stats import MatchStats
 from engine.core.mind import Mind
 from engine.core.odds import Inquiry, Odds, OddsField
-from engine.core.protocol import Decision, Event, Option, Seat
+from engine.core.protocol import Decision, Event, Objection, Option, Seat
 from engine.core.settings import Setting, usual
 from engine.core.words import Msg
 from engine.spearpoint import (

@@ -10,8 +10,7 @@ from engine.core.decks import Pool, copies, cost
 from engine.core.decks import picks as picks_of
 from engine.core.dice import Dice
 from engine.core.flow import Flow
-from engine.core.game import Objection
-from engine.core.protocol import Decision, Option, Seat
+from engine.core.protocol import Decision, Objection, Option, Seat
 from engine.core.words import msg
 from engine.spearpoint import teams
 from engine.spearpoint.catalog import GRADES

@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from engine.core.flow import Flow
-from engine.core.game import Objection
-from engine.core.protocol import Decision, Option, Seat
+from engine.core.protocol import Decision, Objection, Option, Seat
 from engine.core.words import msg
 from engine.spearpoint import teams
 from engine.spearpoint.attack import extra_attack, extra_targets

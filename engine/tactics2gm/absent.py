@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.game import Objection
-from engine.core.protocol import Decision
+from engine.core.protocol import Decision, Objection
 from engine.core.words import Arg, msg
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.view import TacticsView, UnitView

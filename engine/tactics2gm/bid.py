@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option
-from engine.tactics2gm import scenarios, teams
+from engine.tactics2gm import teams
 from engine.tactics2gm.state import SIDES, TacticsState
 
 HIGHEST = 5
@@ -17,11 +17,11 @@ def who_begins(flow: Flow[TacticsState]) -> None:
     """TG-036, TG-042 Settle who begins as the scenario says: by bid, by a roll, or it says who."""
     state = flow.state
     state.phase = "bid"
-    begins = scenarios.of(state).begins
+    begins = state.battle.begins
     if begins not in ("bid", "roll"):
         state.beginner = SIDES.index(begins)
         for side in range(2):
-            teams.share(state, side, scenarios.of(state).start_ap(side))
+            teams.share(state, side, state.battle.start_ap(side))
         return
     flow.push("rolls")
     if begins == "roll":
@@ -29,7 +29,7 @@ def who_begins(flow: Flow[TacticsState]) -> None:
     for side in range(2):
         marshal = state.teams.members(side)[0]
         if not state.by_rules(marshal):
-            highest = min(HIGHEST, scenarios.of(state).start_ap(side))
+            highest = min(HIGHEST, state.battle.start_ap(side))
             flow.ask(marshal, "bid", [("bid", points) for points in range(highest + 1)], sealed=True)
 
 
@@ -37,10 +37,10 @@ def rolls(flow: Flow[TacticsState]) -> None:
     """TG-037, TG-041 Show the bids and pay them, roll, and ask the winner; ties roll again."""
     state = flow.state
     bids = [_bid(flow, side) for side in range(2)]
-    if scenarios.of(state).begins == "bid":
+    if state.battle.begins == "bid":
         flow.emit("bids", us=bids[0], de=bids[1])
     for side, points in enumerate(bids):
-        teams.share(state, side, scenarios.of(state).start_ap(side) - points)
+        teams.share(state, side, state.battle.start_ap(side) - points)
     while True:
         dice = flow.roll("bid", 2)
         totals = [die + points for die, points in zip(dice, bids, strict=True)]
@@ -66,7 +66,7 @@ def rolls(flow: Flow[TacticsState]) -> None:
 def _bid(flow: Flow[TacticsState], side: int) -> int:
     """Take the bid of a side's Field Marshal (TG-127); the automatic opponent bids by chance."""
     state = flow.state
-    if scenarios.of(state).begins == "roll":
+    if state.battle.begins == "roll":
         return 0
     marshal = state.teams.members(side)[0]
     if state.by_rules(marshal):

@@ -7,7 +7,7 @@ from collections.abc import Container
 from typing import Any
 
 from engine.core.protocol import Decision, Seat
-from engine.tactics2gm import cover, deployment, numbers, odds, posture, scenarios, shooting, supply, victory
+from engine.tactics2gm import cover, deployment, numbers, odds, posture, shooting, supply, victory
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.positions import positions
 from engine.tactics2gm.state import SIDES, Force, Mine, TacticsState, Unit
@@ -38,7 +38,7 @@ def build(state: TacticsState, viewer: Seat | None, base: dict[str, Any]) -> Tac
         round=rounds(state.turn),
         side=state.side,
         phase=state.phase,
-        rounds=scenarios.rounds(state),
+        rounds=state.last_round,
         goals=victory.goals(state),
         players=[_player(state, seat, awaited) for seat in range(len(state.players))],
         forces=[_force(state, side, force) for side, force in enumerate(state.forces)],

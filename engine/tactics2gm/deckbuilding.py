@@ -9,9 +9,8 @@ from typing import Any, ClassVar
 
 from engine.core import decks
 from engine.core.decks import Card, Cards, Decks, Pool, Ready
-from engine.core.game import Objection
 from engine.core.packs import OPTION
-from engine.core.protocol import Decision, View
+from engine.core.protocol import Decision, Objection, View
 from engine.core.words import Msg, msg
 from engine.tactics2gm import setup, teams
 from engine.tactics2gm.cards import Side, UnitCard

@@ -14,6 +14,7 @@ from engine.tactics2gm import aircraft, generals, ground, hand, mines, transport
 from engine.tactics2gm.active_effects import printed
 from engine.tactics2gm.cards import UnitCard
 from engine.tactics2gm.catalog import GAME
+from engine.tactics2gm.going import Land
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Discount, Drop, Paradrop
 from engine.tactics2gm.positions import Placed, Positions
@@ -91,7 +92,7 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
     free = ~(there.held | there.barred)
     line = own_rows(side, 1, 1, state.columns) & free
     boats = landing_craft(state, there)
-    lies: ground.Land | None = None
+    lies: Land | None = None
     costs, cards = _COSTS(state.catalog), state.catalog.units
     dropped, fighters = _DROPPED(state.catalog), _FIGHTERS(state.catalog)
     for card_id in dict.fromkeys(player.hand):

@@ -15,7 +15,7 @@ from engine.tactics2gm.cover import SHIELDS
 from engine.tactics2gm.ground import land
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.positions import Positions
-from engine.tactics2gm.scenarios import BringHome, of
+from engine.tactics2gm.scenarios import BringHome
 from engine.tactics2gm.squares import BIT, NAMES, SQUARES, Square, listed, named, own_row
 from engine.tactics2gm.state import SIDES, TacticsState, Unit
 
@@ -165,7 +165,7 @@ def _supplies(flow: Flow[TacticsState], unit: Unit, at: Square) -> None:
 def _raids(state: TacticsState, unit: Unit) -> bool:
     """Return whether it is the goal of a unit's side to bring supplies home."""
     side = SIDES[state.players[unit.seat].side]
-    return any(isinstance(win, BringHome) and win.side == side for win in of(state).wins)
+    return any(isinstance(win, BringHome) and win.side == side for win in state.battle.wins)
 
 
 def _bring_home(flow: Flow[TacticsState], unit: Unit) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
-from engine.tactics2gm import scenarios
 from engine.tactics2gm.state import TacticsState
 
 KEEP: Option = ("keep",)
@@ -27,7 +26,7 @@ def deal_hands(flow: Flow[TacticsState]) -> None:
 def _deal(flow: Flow[TacticsState], seat: Seat) -> None:
     """Shuffle a seat's deck and draw its hand, or as many cards as there are."""
     player = flow.state.players[seat]
-    number = scenarios.of(flow.state).hand
+    number = flow.state.battle.hand
     flow.shuffle(f"deck-{seat}", player.deck)
     player.hand, player.deck = player.deck[:number], player.deck[number:]
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from engine.tactics2gm.ground import DEAREST, Going, Land, entry, land
+from engine.tactics2gm.going import DEAREST, Going, Land
+from engine.tactics2gm.ground import entry, land
 from engine.tactics2gm.numbers import movement
 from engine.tactics2gm.squares import (
     BESIDE,

@@ -55,7 +55,7 @@ def left(state: TacticsState, side: int) -> int:
 
 def _placed(state: TacticsState, side: int) -> list[Square]:
     """List where a side has placed Terrain: in its rows, and not what its scenario laid there (TG-042)."""
-    laid = {at for there in scenarios.of(state).terrain for at in scenarios.everywhere(there.at, state.columns)}
+    laid = {at for there in state.battle.terrain for at in scenarios.everywhere(there.at, state.columns)}
     return [at for at in state.terrain if at not in laid and own_row(side, at) in OWN_ROWS]
 
 
@@ -150,7 +150,7 @@ def fortify(flow: Flow[TacticsState], side: int) -> None:
 def gift_options(state: TacticsState, side: int) -> list[Option]:
     """List where Terrain that is given may lie: its number on each board."""
     found: list[Option] = []
-    for card, number in scenarios.of(state).gifts[SIDES[side]].items():
+    for card, number in state.battle.gifts[SIDES[side]].items():
         lying = [board_of(at) for at in _placed(state, side) if state.terrain[at].card == card]
         found += [
             ("place", card, NAMES[at]) for at in free_squares(state, side) if lying.count(board_of(at)) < number

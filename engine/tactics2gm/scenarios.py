@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, TypeVar
+from typing import Annotated, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -17,9 +17,6 @@ from engine.core.datafile import Name, Typed, Variant, read_variants
 from engine.tactics2gm.cards import ARMIES, Side, UnitCard
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import ROWS, SQUARES, WIDTH, Square, column, field, own_row
-
-if TYPE_CHECKING:
-    from engine.tactics2gm.state import TacticsState
 
 DATA = Path(__file__).parent / "data" / "scenarios"
 
@@ -313,21 +310,6 @@ SCENARIOS = load(DATA)
 
 
 # ------------------------------------------------------------------ asking them
-
-
-def of(state: TacticsState) -> Scenario:
-    """Return the scenario of a match."""
-    return state.catalog.scenarios[state.scenario]
-
-
-def rounds(state: TacticsState) -> int | None:
-    """Return the last round: the scenario's, or that agreed upon (TG-R31); None without a limit."""
-    return of(state).rounds or int(state.options["rounds"]) or None
-
-
-def supply(state: TacticsState, side: int) -> int:
-    """TG-R37 Return how many of a side's own rows are in supply though nobody holds them."""
-    return of(state).supply.get(ARMIES[side], 0)
 
 
 def everywhere(place: str, columns: int) -> list[Square]:

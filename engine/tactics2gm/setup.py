@@ -11,8 +11,7 @@ from engine.core.catalog import KEPT
 from engine.core.decks import numbered
 from engine.core.dice import Dice
 from engine.core.flow import Flow
-from engine.core.game import Objection
-from engine.core.protocol import Decision, Option, Seat
+from engine.core.protocol import Decision, Objection, Option, Seat
 from engine.core.words import msg
 from engine.tactics2gm import teams
 from engine.tactics2gm.cards import Deck

@@ -7,8 +7,7 @@ from typing import Literal, TypeAlias
 
 from engine.core.decks import copies
 from engine.core.flow import Flow
-from engine.core.game import Objection
-from engine.core.protocol import Decision, Option, Seat
+from engine.core.protocol import Decision, Objection, Option, Seat
 from engine.core.words import msg
 from engine.tactics2gm import setup
 from engine.tactics2gm.packs import PACKS

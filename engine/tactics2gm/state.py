@@ -12,10 +12,11 @@ from engine.core.teams import Teams
 from engine.tactics2gm.cards import ARMIES
 from engine.tactics2gm.catalog import TacticsCatalog
 from engine.tactics2gm.packs import PACKS
+from engine.tactics2gm.scenarios import Scenario
 from engine.tactics2gm.squares import WIDTH, Square
 
 if TYPE_CHECKING:
-    from engine.tactics2gm.ground import Land
+    from engine.tactics2gm.going import Land
 
 Army: TypeAlias = Literal["us", "de"]
 SIDES: tuple[Army, Army] = ARMIES
@@ -270,6 +271,16 @@ class TacticsState(MatchState, kw_only=True, dict=True):
     def catalog(self) -> TacticsCatalog:
         """What the match is played with; never stored."""
         return PACKS.catalog(self.options)
+
+    @property
+    def battle(self) -> Scenario:
+        """The scenario of the match."""
+        return self.catalog.scenarios[self.scenario]
+
+    @property
+    def last_round(self) -> int | None:
+        """The last round: the scenario's, or that agreed upon (TG-R31); None without a limit."""
+        return self.battle.rounds or int(self.options["rounds"]) or None
 
     @cached_property
     def teams(self) -> Teams[int]:

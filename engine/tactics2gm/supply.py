@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from engine.tactics2gm import scenarios
 from engine.tactics2gm.squares import ROWS, STRIDE, own_row
-from engine.tactics2gm.state import TacticsState
+from engine.tactics2gm.state import SIDES, TacticsState
 from engine.tactics2gm.tables import units_that
 
 _GROUND = units_that(lambda card: card.ground)
@@ -17,7 +16,7 @@ def rows(state: TacticsState, side: int) -> int:
 
     In some scenarios the first rows count though nobody stands there (TG-R37).
     """
-    held = (1 << scenarios.supply(state, side) + 1) - 2
+    held = (1 << state.battle.supply.get(SIDES[side], 0) + 1) - 2
     players, row, ground = state.players, _ROW[side], _GROUND(state.catalog)
     for unit in state.units:
         at = unit.at

@@ -15,7 +15,7 @@ from engine.tactics2gm import aircraft, deployment, effects, generals, hand, ops
 from engine.tactics2gm.cards import Focus, Support, UnitCard
 from engine.tactics2gm.catalog import GAME, TacticsCatalog
 from engine.tactics2gm.effects import Aim
-from engine.tactics2gm.ground import WATER
+from engine.tactics2gm.going import WATER
 from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.squares import NAMES, ROWS, SQUARES, bits, field, named, own_rows
 from engine.tactics2gm.state import Lasting, TacticsState, Unit

@@ -12,7 +12,6 @@ from math import inf
 
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
-from engine.tactics2gm import scenarios
 from engine.tactics2gm.cards import UnitCard
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.scenarios import (
@@ -77,7 +76,7 @@ def place_lost(flow: Flow[TacticsState], at: Square) -> None:  # noqa: ARG001
 
 
 def _at_once(flow: Flow[TacticsState], kind: type[AnyWin], sides: tuple[int, ...]) -> None:
-    for test in scenarios.of(flow.state).wins:
+    for test in flow.state.battle.wins:
         if isinstance(test, kind):
             side = SIDES.index(test.side)
             if side in sides and _reached(flow.state, test):
@@ -94,7 +93,7 @@ def _tag(test: AnyWin) -> str:
 
 
 def _wins(state: TacticsState, side: int) -> list[AnyWin]:
-    return [test for test in scenarios.of(state).wins if test.side == SIDES[side]]
+    return [test for test in state.battle.wins if test.side == SIDES[side]]
 
 
 # ------------------------------------------------------------------ at the end of a turn
@@ -106,7 +105,7 @@ def end_of_turn(flow: Flow[TacticsState]) -> None:
     The match may be over afterwards: whoever goes on with something must look at the outcome.
     """
     state = flow.state
-    scenario = scenarios.of(state)
+    scenario = state.battle
     goals = [test for test in scenario.wins if type(test) in _AT_THE_END]
     for side in (state.side, 1 - state.side) if goals else ():
         for test in goals:
@@ -140,7 +139,7 @@ def _within_reach(state: TacticsState, side: int, test: AnyWin) -> bool:
     boards = state.columns // WIDTH
     match test:
         case DestroyHeadquarters():
-            decided_by_damage = scenarios.rounds(state) is not None or state.last_turns is not None
+            decided_by_damage = state.last_round is not None or state.last_turns is not None
             return decided_by_damage or any(card.ground and _armed(card) for card in _left(state, side))
         case DestroyUnits(number=number):
             return len(_left(state, 1 - side)) >= number * boards - state.forces[side].destroyed
@@ -187,12 +186,12 @@ def _out_of_cards(state: TacticsState, side: int) -> bool:
 def _last_round(flow: Flow[TacticsState]) -> None:
     """Decide the match when its rounds are over, or count the last turns (TG-R31)."""
     state = flow.state
-    scenario = scenarios.of(state)
+    scenario = state.battle
     if scenario.rounds:
         if state.turn >= 2 * scenario.rounds:
             _decide(flow)
         return
-    agreed = scenarios.rounds(state)
+    agreed = state.last_round
     if state.last_turns is not None:
         state.last_turns -= 1
         if state.last_turns == 0:
@@ -223,7 +222,7 @@ def _stands_still(state: TacticsState) -> bool:
 def _decide(flow: Flow[TacticsState]) -> None:
     """TG-020, TG-R35 The last round of a scenario is over: the goals for that are looked at."""
     state = flow.state
-    for test in scenarios.of(state).wins:
+    for test in state.battle.wins:
         if isinstance(test, Outlast | MostAtBridges) and _reached(state, test):
             win(flow, SIDES.index(test.side), _tag(test))
             return
@@ -249,7 +248,7 @@ def _by_damage(flow: Flow[TacticsState]) -> None:
 def goals(state: TacticsState) -> list[Option]:
     """Return how far each goal is reached: ``(goal, number, of)``; its name ends in the army's id."""
     found: list[Option] = []
-    for test in scenarios.of(state).wins:
+    for test in state.battle.wins:
         number, needed = _progress(state, test)
         found.append((f"{_tag(test)}_{test.side}", number, needed))
     return found
@@ -284,7 +283,7 @@ def _progress(state: TacticsState, test: AnyWin) -> tuple[int, int]:
         case MostAtBridges(distance=distance):
             return tuple(_at_bridges(state, s, distance) for s in (side, 1 - side))  # type: ignore[return-value]
         case Outlast():
-            return state.turn // 2, scenarios.rounds(state) or 0
+            return state.turn // 2, state.last_round or 0
 
 
 def _ground(state: TacticsState, side: int) -> Iterable[tuple[Unit, Square]]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.game import Objection
-from engine.core.protocol import Decision, Seat
+from engine.core.protocol import Decision, Objection, Seat
 from engine.core.words import msg
 from engine.warfighter import ammunition, movement, numbers, perks, shots
 from engine.warfighter.field import Field, Soldier

@@ -5,9 +5,8 @@ Nothing is asked in the Hostile Turn: who has given no orders has the usual ones
 
 from __future__ import annotations
 
-from engine.core.game import Objection
 from engine.core.plans import Book, Plan
-from engine.core.protocol import Option, Seat
+from engine.core.protocol import Objection, Option, Seat
 from engine.core.words import msg
 from engine.warfighter.state import Playing, Steps
 

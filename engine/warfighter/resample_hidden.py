@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, get_args
+from typing import Any, get_args
 
+from engine.core.game import Game
 from engine.core.protocol import Decision, Seat
 from engine.warfighter import cards_in_hand, decks, events, soldier_turn
 from engine.warfighter.build_view import sees
 from engine.warfighter.decks import Deck
 from engine.warfighter.state import PASS, WarfighterState
-
-if TYPE_CHECKING:
-    from engine.warfighter.rules import Warfighter
 
 
 def census(state: WarfighterState) -> Mapping[str, int]:
@@ -34,7 +32,9 @@ def census(state: WarfighterState) -> Mapping[str, int]:
     return found
 
 
-def resample_hidden(game: Warfighter, state: WarfighterState, viewer: Seat | None, rng: Random) -> WarfighterState:
+def resample_hidden(
+    game: Game[WarfighterState, Any], state: WarfighterState, viewer: Seat | None, rng: Random
+) -> WarfighterState:
     """Shuffle the decks, deal other hands to those whose hands the viewer does not see, change the seed."""
     other = game.decode(game.encode(state))
     if other.outcome is not None:
@@ -66,7 +66,9 @@ def _other_hands(state: WarfighterState, viewer: Seat | None, rng: Random) -> No
             holder[at] = card
 
 
-def _other_answers(game: Warfighter, state: WarfighterState, viewer: Seat | None, rng: Random) -> None:
+def _other_answers(
+    game: Game[WarfighterState, Any], state: WarfighterState, viewer: Seat | None, rng: Random
+) -> None:
     """List anew what others may do, and let them have given other standing orders."""
     for decision in state.open:
         if decision.seat == viewer:

@@ -17,9 +17,8 @@ from engine.core import decks
 from engine.core.decks import Card, Cards, Decks, Pool, Ready, bearer, given, printed
 from engine.core.dice import Dice
 from engine.core.flow import Flow
-from engine.core.game import Objection
 from engine.core.packs import OPTION
-from engine.core.protocol import Decision, Option, Seat, View
+from engine.core.protocol import Decision, Objection, Option, Seat, View
 from engine.core.words import Arg, Msg, msg
 from engine.warfighter import advice_muster, budget, kits, muster
 from engine.warfighter.cards import SoldierCard

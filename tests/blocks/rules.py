@@ -19,11 +19,11 @@ from engine.core.dice import Dice
 from engine.core.distribution import percent
 from engine.core.errors import Illegal
 from engine.core.flow import BY_RULES, Flow
-from engine.core.game import Game, Objection
+from engine.core.game import Game
 from engine.core.handles import Handles
 from engine.core.odds import Inquiry, Odds, OddsField
 from engine.core.plans import Book, Plan
-from engine.core.protocol import Decision, Event, Option, Seat
+from engine.core.protocol import Decision, Event, Objection, Option, Seat
 from engine.core.settings import Setting
 from engine.core.words import Msg, msg
 from tests.blocks import text

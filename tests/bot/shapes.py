@@ -22,8 +22,8 @@ from bot.words.catalogue import catalogue
 from engine.core import registry
 from engine.core.dice import Dice
 from engine.core.flow import Flow
-from engine.core.game import Game, Objection
-from engine.core.protocol import Decision, Event, MatchState, Option, Seat, View
+from engine.core.game import Game
+from engine.core.protocol import Decision, Event, MatchState, Objection, Option, Seat, View
 from engine.core.words import Msg, msg
 from images import Picture
 from images.core.picture import Fight, Film

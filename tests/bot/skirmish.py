@@ -17,8 +17,8 @@ import msgspec
 from engine.core import open_phase
 from engine.core.dice import Dice
 from engine.core.flow import Flow
-from engine.core.game import Game, Objection
-from engine.core.protocol import Decision, Event, MatchState, Option, Seat, View
+from engine.core.game import Game
+from engine.core.protocol import Decision, Event, MatchState, Objection, Option, Seat, View
 from engine.core.settings import Setting
 from engine.core.words import Msg, msg
 from images import Picture

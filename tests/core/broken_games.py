@@ -10,8 +10,8 @@ from typing import Any
 from engine.core.dice import Dice
 from engine.core.errors import Illegal, NotYours
 from engine.core.flow import Flow
-from engine.core.game import Game, Objection
-from engine.core.protocol import Action, Decision, Event, Option, Outcome, Seat, Take
+from engine.core.game import Game
+from engine.core.protocol import Action, Decision, Event, Objection, Option, Outcome, Seat, Take
 from engine.core.words import Msg, msg
 from tests.core.tiny_game import TinyGame, TinyMind, TinyPlayer, TinyState, TinyView
 

@@ -21,9 +21,9 @@ import pytest
 from engine.core import registry
 from engine.core.dice import Dice
 from engine.core.flow import Flow
-from engine.core.game import Game, Objection
+from engine.core.game import Game
 from engine.core.mind import NO_SEED, Mind
-from engine.core.protocol import Decision, MatchState, Option, Seat, View
+from engine.core.protocol import Decision, MatchState, Objection, Option, Seat, View
 from engine.core.settings import Setting
 from engine.core.words import Msg, msg
 

@@ -13,7 +13,7 @@ from bot.match import Table
 from bot.store import Store
 from engine.core.dice import Dice
 from engine.core.flow import Flow
-from engine.core.game import Objection
+from engine.core.protocol import Objection
 from engine.core.words import msg
 from tests.table.people import ANA, Sitting, stored
 from tests.table.tiny_game import TinyGame

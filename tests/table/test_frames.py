@@ -7,7 +7,7 @@ import pytest
 from bot.match import Table
 from bot.store import Store
 from engine.core.errors import Refusal
-from engine.core.game import Objection
+from engine.core.protocol import Objection
 from engine.core.words import msg
 from tests.people import ManualClock
 from tests.table.people import ANA, BEN, Sitting, invite

@@ -18,8 +18,8 @@ import pytest
 from engine.core import registry
 from engine.core.dice import Dice
 from engine.core.flow import Flow
-from engine.core.game import Game, Objection
-from engine.core.protocol import Decision, MatchState, Option, Seat, View
+from engine.core.game import Game
+from engine.core.protocol import Decision, MatchState, Objection, Option, Seat, View
 from engine.core.settings import Setting
 from engine.core.words import Msg, msg
 

@@ -248,7 +248,7 @@ def test_tg_042_either_side_may_hold_the_farm_land_or_raid_the_supplies() -> Non
         ("ge_landing", 1, SQUARES[at]) for at in ("B6", "D6", "E6", "G6")
     }
     assert landing.features[SQUARES["A5"]] == landing.features[SQUARES["H6"]] == "sea"
-    assert scenarios.supply(landing, 1) == 2
+    assert landing.battle.supply["de"] == 2
 
 
 def test_an_id_is_used_once(tmp_path: Path) -> None:

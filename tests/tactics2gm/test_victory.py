@@ -177,14 +177,14 @@ def test_tg_r31_before_the_last_round_nothing_ends() -> None:
 def test_tg_r31_a_scenario_keeps_its_own_limit() -> None:
     found = at("raid", turn=20, rounds=10)
 
-    assert scenarios.rounds(found.state) == 12
+    assert found.state.last_round == 12
     assert end(found) is None
 
 
 def test_without_a_limit_there_is_none() -> None:
     found = at("pitched", turn=200)
 
-    assert scenarios.rounds(found.state) is None
+    assert found.state.last_round is None
     assert end(found) is None
 
 
