@@ -7,15 +7,8 @@ most 400 MB, and less than half of that with boards of the usual size.
 
 from __future__ import annotations
 
-from importlib import import_module
-
+from images.core.artists import artist
 from images.core.picture import Artist, Film, Picture, Say
 from images.core.theme import THEMES, ThemeName
 
 __all__ = ["THEMES", "Artist", "Film", "Picture", "Say", "ThemeName", "artist"]
-
-
-def artist(game_id: str, say: Say, theme: ThemeName = "dark") -> Artist:
-    """Return the artist of a game in a theme. ``say`` turns messages into English or Spanish."""
-    made: Artist = import_module(f"images.{game_id}").artist(say, THEMES[theme])
-    return made

@@ -55,7 +55,8 @@ async def running(
 async def quiet(bot: Fieldpost) -> None:
     """Wait until everything promised was sent, but for what was promised for later."""
     async with asyncio.timeout(45):  # on a busy machine the first map takes a while
-        while await _due(bot):  # noqa: ASYNC110  # the outbox tells nobody
+        await bot.services.outbox.sent()
+        while await _due(bot):  # noqa: ASYNC110  # what failed and is put off
             await asyncio.sleep(0.005)
         await bot.services.outbox.sent()  # it has looked once more, and found nothing
 

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -243,6 +244,24 @@ def test_every_room_of_the_bot_uses_only_those_below_it() -> None:
                 upwards.append(f"{path.relative_to(ROOT)} uses {used}")
 
     assert upwards == []
+
+
+def needed(path: Path, modules: set[str]) -> Iterator[str]:
+    """Give the modules of ours that a module imports, also those of which it only names types."""
+    for module, name in imports(path):
+        yield f"{module}.{name}" if f"{module}.{name}" in modules else module
+
+
+def test_no_modules_need_each_other() -> None:
+    """But a game has a mind, which is handed its game."""
+    named = {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
+        for path in sources("bot", "engine", "images")
+    }
+    needs = {module: {*needed(path, {*named})} & {*named} - {module} for module, path in named.items()}
+    needs["engine.core.mind"].remove("engine.core.game")
+
+    TopologicalSorter(needs).prepare()  # which raises CycleError, and tells the circle
 
 
 def test_nobody_but_the_entry_point_names_the_client_or_the_sandbox() -> None:

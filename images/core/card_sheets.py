@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from images import artist
+from images.core.artists import artist
 from images.core.finish import picture, shortened
 from images.core.kept import kept
 from images.core.picture import Artist, Picture, Say

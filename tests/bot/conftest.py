@@ -93,7 +93,8 @@ class Night:
     async def quiet(self) -> None:
         """Wait until everything promised was sent."""
         async with asyncio.timeout(90):  # the first map of a process takes a while
-            while await self.bot.services.store.open_promises():  # noqa: ASYNC110  # the outbox tells nobody
+            await self.bot.services.outbox.sent()
+            while await self.bot.services.store.open_promises():  # noqa: ASYNC110  # what failed, or is for later
                 await asyncio.sleep(0.01)
 
     async def state(self, match: Match) -> bytes | None:

@@ -111,7 +111,8 @@ class Evening(Night):
     async def tried(self) -> None:
         """Wait until the outbox has tried everything that is due."""
         async with asyncio.timeout(30):
-            while await self._due():  # noqa: ASYNC110  # the outbox tells nobody
+            await self.bot.services.outbox.sent()
+            while await self._due():  # noqa: ASYNC110  # the clock has been moved on meanwhile
                 await asyncio.sleep(0.005)
 
     async def _due(self) -> bool:

@@ -59,27 +59,16 @@ def discord() -> Discord:
     return Discord()
 
 
-class Watched(Outbox):
-    """An outbox of which can be told whether it has seen to everything."""
-
-    resting = False
-
-    async def _rest(self, seconds: float | None) -> None:
-        self.resting = True
-        await super()._rest(seconds)
-        self.resting = False
-
-    async def rested(self) -> None:
-        """Wake it, and wait until it has found nothing more to do."""
-        self.wake()
-        async with asyncio.timeout(5):
-            while not self.resting or self._woken.is_set() or self._lanes:  # noqa: ASYNC110
-                await asyncio.sleep(0.005)
+async def rested(outbox: Outbox) -> None:
+    """Wake it, and wait until it has found nothing more to do."""
+    outbox.wake()
+    async with asyncio.timeout(5):
+        await outbox.sent()
 
 
 @asynccontextmanager
-async def sending(store: Store, discord: Discord) -> AsyncIterator[Watched]:
-    outbox = Watched(store, dict.fromkeys(KINDS, discord.deliver))
+async def sending(store: Store, discord: Discord) -> AsyncIterator[Outbox]:
+    outbox = Outbox(store, dict.fromkeys(KINDS, discord.deliver))
     running = asyncio.create_task(outbox.run())
     yield outbox
     running.cancel()
@@ -287,7 +276,7 @@ async def test_what_is_promised_for_later_is_sent_then_also_by_another_process(
     await store.close()
     later = await Store.open(file, lambda: now[0])
     async with sending(later, discord) as outbox:
-        await asyncio.sleep(0.05)
+        await rested(outbox)
         assert discord.got == []
         now[0] = 1030.0
         outbox.wake()
@@ -498,7 +487,7 @@ async def test_what_was_given_up_can_be_asked_for_again(store: Store, match: Mat
     await given_up(store, match, discord, Post("result", "result"))
     with capture_logs():
         async with sending(store, discord) as outbox:
-            await outbox.rested()
+            await rested(outbox)
             discord.does.clear()
             assert await outbox.ask_again(match.id)
             await discord.has("result", "result")
@@ -534,7 +523,7 @@ async def test_what_a_press_could_not_ask_for_the_next_one_asks_for(
     await given_up(store, match, discord, Post("result", "result"))
     with capture_logs():
         async with sending(store, discord) as outbox:
-            await outbox.rested()
+            await rested(outbox)
             discord.does.clear()
             with locked(file):
                 await outbox.pressed(77)
@@ -583,9 +572,9 @@ async def test_a_clock_set_back_delays_nothing(store: Store, match: Match, disco
     store.now = lambda: now[0]
     await promise(store, match, PAUSED)
     async with sending(store, discord) as outbox:
-        await outbox.rested()
+        await rested(outbox)
         now[0] -= back
-        await outbox.rested()
+        await rested(outbox)
         assert discord.got == []
         now[0] += 30
         outbox.wake()
@@ -614,7 +603,7 @@ async def test_a_clock_set_forward_sends_nothing_twice(store: Store, match: Matc
             outbox.wake()
             await discord.has("board")
             await emptied(store)
-            await outbox.rested()
+            await rested(outbox)
 
     assert len(discord.got) == 1
 
