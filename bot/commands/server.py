@@ -48,7 +48,7 @@ async def limits(
         await servers.limit(reply, {name: most for name, most in given.items() if most is not None})
 
 
-@server.command(name=told("cmd-server-ratings"), description=told("cmd-server-ratings-about"))
+@command("server-ratings", group=server)
 async def ratings(interaction: Interaction) -> None:
     """Give all rated results, with which anybody can check the ratings."""
     async with InteractionReply(interaction) as reply:

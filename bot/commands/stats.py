@@ -32,8 +32,7 @@ async def server(interaction: Interaction) -> None:
         await played.of_server(reply)
 
 
-@stats.command(name=told("cmd-stats-leaderboard"), description=told("cmd-stats-leaderboard-about"))
-@options("game")
+@command("stats-leaderboard", "game", group=stats)
 @app_commands.choices(game=[app_commands.Choice(name=told(f"{game}-title"), value=game) for game in GAMES])
 async def leaderboard(interaction: Interaction, game: str) -> None:
     """Tell who is strongest in the server."""
