@@ -19,9 +19,10 @@ from discord import ui
 from bot.drawing.renderer import Renderer
 from bot.match import Table
 from bot.panel.layout import gallery, layout, text
-from bot.publishing import notices
+from bot.publishing import notices, part_ids
 from bot.publishing.attachments import attachment, shared_theme
-from bot.publishing.idempotent_send import EDITED_TOO_OFTEN, LOOKED_BACK, UNKNOWN_MESSAGE, mark
+from bot.publishing.idempotent_send import EDITED_TOO_OFTEN, LOOKED_BACK, UNKNOWN_MESSAGE
+from bot.publishing.part_ids import mark
 from bot.store import Store
 from engine.core.protocol import Event
 
@@ -36,8 +37,6 @@ PART = "-report"
 MOST = 4
 """Fights of one digest that have a picture: the last ones."""
 
-_FIGHT = 2_000_000  # the id of a fight's picture is this and the act with which its part of the match began
-_SAME_ACT = 100_000  # more for each earlier one that began with the same act
 _NONCES = (PART, *(f"{PART}-{number}" for number in range(1, MOST)))
 _FIXED = {UNKNOWN_MESSAGE, EDITED_TOO_OFTEN}
 
@@ -144,7 +143,7 @@ def _id(told: list[tuple[int, Event]], start: int) -> int:
     """Return the id of the picture of the fight that begins there."""
     act = told[start][0]
     earlier = sum(number == act and event.kind in ("turn", "combat_began") for number, event in told[:start])
-    return _FIGHT + act + _SAME_ACT * earlier
+    return part_ids.fight(act, earlier)
 
 
 def _layout(match: Match, drawn: Picture, ident: int, box: int | None = None) -> ui.LayoutView:

@@ -6,12 +6,13 @@ later finds what an earlier attempt has left by its mark: the id of its outermos
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
 from discord import ui
+
+from bot.publishing.part_ids import mark
 
 LOOKED_BACK: Final = 50
 """Messages among which an earlier attempt is looked for."""
@@ -21,13 +22,6 @@ UNKNOWN_CHANNEL: Final = 10003
 """Discord's error for channels that were deleted meanwhile."""
 UNKNOWN_MESSAGE: Final = 10008
 """Discord's error for messages that were deleted meanwhile."""
-
-_MARKS = 1 << 30  # above every other id of ours, and below the end of Discord's 32 bits
-
-
-def mark(nonce: str) -> int:
-    """Return the id that the outermost component of the message with this nonce has."""
-    return _MARKS | zlib.crc32(nonce.encode()) & (_MARKS - 1)
 
 
 async def find(channel: discord.abc.Messageable, nonce: str) -> discord.Message | None:

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot import discord_limits
 from bot.panel.layout import layout
+from bot.publishing import part_ids
 from bot.publishing.idempotent_send import LOOKED_BACK
 
 PAGES = 30
@@ -17,12 +18,10 @@ PAGES = 30
 LONGEST = discord_limits.TEXT_DISPLAY_TOTAL - 100
 """Characters of one story."""
 
-_CHAPTER = 1_000_000  # a chapter's component id is this and its first act
-
 
 def chapter(words: str, first: int) -> ui.TextDisplay[ui.LayoutView]:
     """Make a chapter of the acts that begin with one."""
-    return ui.TextDisplay(words, id=_CHAPTER + first)
+    return ui.TextDisplay(words, id=part_ids.chapter(first))
 
 
 async def last(thread: discord.abc.Messageable, board: int | None) -> discord.Message | None:
@@ -36,7 +35,7 @@ async def last(thread: discord.abc.Messageable, board: int | None) -> discord.Me
 async def is_told(thread: discord.abc.Messageable, first: int) -> bool:
     """Return whether a chapter stands in a thread already, whatever was said since."""
     async for message in thread.history(limit=LOOKED_BACK):
-        if any(one.id == _CHAPTER + first for one in _chapters(message)):
+        if any(one.id == part_ids.chapter(first) for one in _chapters(message)):
             return True
     return False
 
@@ -44,7 +43,7 @@ async def is_told(thread: discord.abc.Messageable, first: int) -> bool:
 async def append(story: discord.Message, first: int, words: str) -> bool:
     """Add a chapter to a story, once; tell whether it is there."""
     chapters = _chapters(story)
-    if any(one.id == _CHAPTER + first for one in chapters):
+    if any(one.id == part_ids.chapter(first) for one in chapters):
         return True
     if sum(len(one.content) for one in chapters) + len(words) > LONGEST or len(chapters) >= PAGES:
         return False
@@ -57,4 +56,4 @@ def _chapters(message: discord.Message) -> list[discord.TextDisplay]:
     """List the texts of a story; none if the message is something else."""
     boxes = [box for box in message.components if isinstance(box, discord.Container)]
     texts = [item for box in boxes for item in box.children]
-    return [item for item in texts if isinstance(item, discord.TextDisplay) and (item.id or 0) > _CHAPTER]
+    return [item for item in texts if isinstance(item, discord.TextDisplay) and part_ids.is_chapter(item.id)]

@@ -25,6 +25,7 @@ from bot.discord_limits.components import TEXT_DISPLAY, walk
 from bot.match import posts
 from bot.panel.people import comrades
 from bot.publishing.battle_report import REPORT
+from bot.publishing.part_ids import is_chapter
 from bot.sandbox.world.objects import Message
 from bot.words import event_lines
 from engine.core import matchfile
@@ -57,8 +58,6 @@ from tests.warfighter.squad import squad
 
 SEED = "5eed" * 16
 INTERACTIONS = count(10**6)
-CHAPTER = 1_000_000
-"""The texts of a story have greater numbers."""
 
 
 def position(scenario: str, options: dict[str, Any], dice: Dice) -> TacticsState:
@@ -304,7 +303,7 @@ def story(evening: Evening) -> list[str]:
         one["content"]
         for message in evening.sam.messages(evening.thread)
         for one in walk(message.components)
-        if one["type"] == TEXT_DISPLAY and one["id"] > CHAPTER
+        if one["type"] == TEXT_DISPLAY and is_chapter(one["id"])
     ]
     return [line for text in texts for line in text.split("\n") if "/log" not in line]
 
