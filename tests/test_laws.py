@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -33,14 +34,17 @@ def sources(*folders: str) -> list[Path]:
     return [path for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))]
 
 
-def imports(path: Path) -> Iterator[tuple[str, str]]:
-    """Give every import as (module, name); the name is empty where a whole module is imported."""
+@cache
+def imports(path: Path) -> list[tuple[str, str]]:
+    """List every import as (module, name); the name is empty where a whole module is imported."""
+    found = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            yield from ((alias.name, "") for alias in node.names)
+            found += [(alias.name, "") for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: imports are absolute"
-            yield from ((node.module or "", alias.name) for alias in node.names)
+            found += [(node.module or "", alias.name) for alias in node.names]
+    return found
 
 
 def wrong_imports(package: str) -> list[str]:
@@ -108,14 +112,33 @@ def test_rules_know_no_chance_but_the_dice() -> None:
 
 @pytest.mark.parametrize("name", ["eval", "exec", "compile", "__import__", "pickle", "marshal", "shelve"])
 def test_data_is_never_code(name: str) -> None:
-    found = []
-    for path in sources("bot", "engine", "images"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            called = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name
-            if called or (isinstance(node, ast.Import) and any(alias.name == name for alias in node.names)):
-                found.append(f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', '?')}")
+    found = [
+        f"{path.relative_to(ROOT)}:{line}"
+        for path in sources("bot", "engine", "images")
+        for used, line in called(path)
+        if used == name
+    ]
 
     assert found == []
+
+
+@cache
+def called(path: Path) -> list[tuple[str, int]]:
+    """List every name that is called, and every module imported as a whole, each with its line."""
+    found = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            found.append((node.func.id, node.lineno))
+        elif isinstance(node, ast.Import):
+            found += [(alias.name, node.lineno) for alias in node.names]
+    return found
+
+
+def test_calls_and_imports_are_found(tmp_path: Path) -> None:
+    module = tmp_path / "module.py"
+    module.write_text("import pickle\neval('1')\n", encoding="utf-8")
+
+    assert called(module) == [("pickle", 1), ("eval", 2)]
 
 
 TITLE_WORDS = {
