@@ -53,7 +53,8 @@ async def show(reply: InteractionReply) -> None:
 
 async def _may_join(reply: InteractionReply, match: Match) -> bool:
     """Return whether the person sees a match, and has not left it."""
-    if match.left_by(reply.user_id) is not None:
+    kept = any(one.offered == reply.user_id for one in match.seats)
+    if match.left_by(reply.user_id) is not None and not kept:
         return False
     return await reply.services.audience.sees(reply.interaction, match, match.id)
 

@@ -19,7 +19,7 @@ from engine.core.dice import LONGEST_WORD
 if TYPE_CHECKING:
     from bot.interaction.pressed import Act, Pressed
     from bot.interaction.reply import InteractionReply
-    from bot.store.records import Match, Wish
+    from bot.store.records import Aim, Match
 
 TO_PLAY = ("view_channel", "send_messages_in_threads")
 """What whoever takes a seat must be allowed to do in the channel himself."""
@@ -118,7 +118,7 @@ async def _propose(pressed: Pressed[component_ids.Propose]) -> None:
     await reply.redraw(sentence(proposed(reply, match, ending)))
 
 
-def proposed(reply: InteractionReply, match: Match, wish: Wish) -> str:
+def proposed(reply: InteractionReply, match: Match, wish: Aim) -> str:
     """Say what comes next to somebody who has proposed something."""
     told = "proposal-sent" if match.proposal is not None else "proposal-over"
     return reply.say(told, ending=wish, number=str(match.id))
@@ -152,6 +152,19 @@ async def _claim(pressed: Pressed[component_ids.Claim]) -> None:
     reply, code = pressed.reply, pressed.code
     await reply.table.claims.claim(pressed.match, reply.user_id, code.seat, code.since, reply.interaction.id)
     await reply.tell(reply.say("claimed"))
+
+
+async def _seek(pressed: Pressed[component_ids.Seek]) -> None:
+    reply, code = pressed.reply, pressed.code
+    await reply.table.claims.seek(pressed.match, reply.user_id, code.seat, code.since, reply.interaction.id)
+    await reply.tell(reply.say("substitute-offered"))
+
+
+async def _ask_computer(pressed: Pressed[component_ids.AskComputer]) -> None:
+    reply, code = pressed.reply, pressed.code
+    consent, interaction_id = reply.table.consent, reply.interaction.id
+    match = await consent.ask_computer(pressed.match, reply.user_id, code.seat, code.since, interaction_id)
+    await reply.tell(proposed(reply, match, "computer"))
 
 
 async def _resign(pressed: Pressed[component_ids.Resign]) -> None:
@@ -197,6 +210,8 @@ PRESSED: Mapping[type[Code], Act] = {
     component_ids.PlayOn: _play_on,
     component_ids.GiveTime: _give_time,
     component_ids.Claim: _claim,
+    component_ids.Seek: _seek,
+    component_ids.AskComputer: _ask_computer,
     component_ids.Resign: _resign,
     component_ids.Stay: _stay,
 }

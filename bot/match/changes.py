@@ -216,6 +216,17 @@ def time_out(stored: Stored, late: Late, now: float) -> Change | None:
     return change
 
 
+def left_to_computer(stored: Stored, seating: Seating, told: NewAct, now: float) -> Change:
+    """Let the computer play a seat from now on, as it is then, and answer what it is asked; ``told`` says so."""
+    match = stored.match
+    seats = tuple(seating if one.seat == seating.seat else one for one in match.seats)
+    then = structs.replace(stored, match=structs.replace(match, seats=seats))
+    change = _perform(then, seating.seat, [], now, told)
+    change.seats, change.undrafted = [seating], [seating.seat]
+    change.posts += [posts.handover(seating.seat), *posts.updates(match.seats)]  # also that of who leaves
+    return change
+
+
 def _tell_out_of_time(match: Match, seat: Seat, now: float) -> Change | None:
     """Let the others decide, once, what becomes of a seat whose time is up."""
     seating = match.seats[seat]

@@ -1,4 +1,4 @@
-"""What the others can do once somebody's time is up: give him more, or claim the match.
+"""What the others can do once somebody's time is up: give him more, claim the match, or seek a substitute.
 
 The decisions are pure functions, as in :mod:`bot.match.changes`.
 """
@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from bot.match import changes, handover, posts
+from bot.match import changes, handover, posts, substitutes
 from bot.match.consent import Changing
 from bot.match.refusals import refusal
 from bot.store import Store
-from bot.store.records import Change, Match, NewAct, Stored
+from bot.store.records import ANYBODY, Change, Match, NewAct, Stored
 from engine.core.protocol import Event, Seat
 from engine.core.registry import game as find_game
 
@@ -38,13 +38,19 @@ class Claims:
             match_id, interaction_id, lambda stored: claim(stored, user_id, seat, since, self._store.now())
         )
 
+    async def seek(self, match_id: int, user_id: int, seat: Seat, since: int, interaction_id: int) -> None:
+        """Offer the seat in the channel to whoever would play on in it."""
+        await self._change(
+            match_id, interaction_id, lambda stored: seek(stored, user_id, seat, since, self._store.now())
+        )
+
 
 def give_time(stored: Stored, user_id: int, seat: Seat, since: int, now: float) -> Change | None:
     """Give a seat more time."""
     if stored.done:
         return None
     match = stored.match
-    by = _other(match, user_id, seat, since)
+    by = decides(match, user_id, seat, since)
     late = structs.replace(match.seats[seat], flag=now + MORE * 3600)
     acts = [NewAct("give_time", by, None, [Event("time_given", {"seat": seat, "hours": MORE})])]
     return Change(seats=[late], acts=acts, posts=posts.announcement(match, acts), told=match.last_act + len(acts))
@@ -55,13 +61,23 @@ def claim(stored: Stored, user_id: int, seat: Seat, since: int, now: float) -> C
     if stored.done:
         return None
     match = stored.match
-    by = _other(match, user_id, seat, since)
+    by = decides(match, user_id, seat, since)
     if not may_claim(match, by, seat):
         raise refusal("claim-not-yours")
     late = match.seats[seat].user_id
     if late is not None and find_game(match.game).plays_on:
         return handover.resign(stored, late, now)
     return changes.resign(stored, seat, now, NewAct("claim", by, None, [Event("claimed", {"seat": seat})]))
+
+
+def seek(stored: Stored, user_id: int, seat: Seat, since: int, now: float) -> Change:
+    """Offer a seat in the channel; who is late may answer as long as nobody has taken it."""
+    match = stored.match
+    decides(match, user_id, seat, since)
+    if match.seats[seat].sought is not None:
+        raise refusal("substitute-sought")
+    sought = substitutes.sought(match.seats[seat], ANYBODY, now)
+    return Change(seats=[sought], posts=[posts.substitute(seat, int(now)), posts.out_of_time(seat, since)])
 
 
 def may_claim(match: Match, by: Seat, late: Seat) -> bool:
@@ -71,7 +87,8 @@ def may_claim(match: Match, by: Seat, late: Seat) -> bool:
     return game.plays_on or sides[by] != sides[late]
 
 
-def _other(match: Match, user_id: int, seat: Seat, since: int) -> Seat:
+def decides(match: Match, user_id: int, seat: Seat, since: int) -> Seat:
+    """Return the seat of who may decide about one that is out of time, as was told then; raises Refusal."""
     changes.must_run(match)
     changes.must_go_on(match)
     by = changes.seat_of(match, user_id)

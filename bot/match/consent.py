@@ -14,7 +14,7 @@ from bot.match.refusals import refusal
 from bot.match.results import cut
 from bot.store import Store
 from bot.store.records import Change, Entry, Match, Proposal, Sitting, Stored, Wish
-from engine.core.protocol import Event
+from engine.core.protocol import Event, Seat
 
 
 class Changing(Protocol):
@@ -66,6 +66,16 @@ class Consent:
                 raise refusal("undo-left")
             await self._earlier(match_id, first)
         return (await self._change(match_id, interaction_id, decide, undo=True))[0].match
+
+    async def ask_computer(
+        self, match_id: int, user_id: int, seat: Seat, since: int, interaction_id: int
+    ) -> Match:
+        """Ask all others to let the computer play a seat that is out of time, or empty."""
+        return await self._changed(
+            match_id,
+            interaction_id,
+            lambda stored: proposals.ask_computer(stored, user_id, seat, since, self._store.now()),
+        )
 
     async def agree(self, match_id: int, user_id: int, at: int, interaction_id: int) -> Match:
         """Agree to what was proposed then."""

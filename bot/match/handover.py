@@ -13,7 +13,7 @@ from bot.fairness.allowance import Allowance
 from bot.match import changes, posts
 from bot.match.changes import must_run
 from bot.match.refusals import refusal
-from bot.store.records import ANYBODY, Change, Crowd, Former, Match, NewAct, Person, Seating, Stored
+from bot.store.records import ANYBODY, NOBODY, Change, Crowd, Former, Match, NewAct, Person, Seating, Stored
 from bot.words import literal
 from engine.core.protocol import Event, Seat
 from engine.core.registry import game as find_game
@@ -28,7 +28,7 @@ def offer(stored: Stored, user_id: int, to: int) -> Change:
         raise refusal("handover-has-seat")
     if match.left_by(to) is not None:
         raise refusal("handover-had-seat")
-    offered = structs.replace(match.seats[seat], offered=to)
+    offered = structs.replace(match.seats[seat], offered=to, sought=None)
     return Change(seats=[offered], invited=[to] if to != ANYBODY else [], posts=[posts.handover(seat)])
 
 
@@ -43,6 +43,8 @@ def call_off(stored: Stored, user_id: int, seat: Seat) -> Change:
     seating = _offered(stored.match, seat)
     if user_id not in (seating.user_id, seating.offered) or seating.user_id is None:
         raise refusal("handover-not-yours")
+    if seating.sought is not None and user_id == seating.user_id:
+        raise refusal("substitute-sought")
     return Change(seats=[structs.replace(seating, offered=None)], posts=[posts.handover(seat)])
 
 
@@ -53,18 +55,30 @@ def take_over(stored: Stored, person: Person, seat: Seat, interaction_id: int, n
     match = stored.match
     if match.seat_of(person.id) is not None:
         raise refusal("table-already-seated")
-    if match.left_by(person.id) is not None:
-        raise refusal("handover-left-it")
     seating = _offered(match, seat)
+    comes_back = seating.computer and seating.offered == person.id
+    if match.left_by(person.id) is not None and not comes_back:
+        raise refusal("handover-left-it")
     if seating.offered not in (ANYBODY, person.id):
         raise refusal("handover-not-yours")
     taken = structs.replace(
-        _left(seating), user_id=person.id, name=person.name, interaction=interaction_id, offered=None
+        left(seating, match.last_act + 1),
+        user_id=person.id,
+        name=person.name,
+        interaction=interaction_id,
+        computer=False,
+        offered=None,
+        sought=None,
     )
-    before = seating.former[-1].name if seating.user_id is None else seating.name
-    event = Event("handed_over", {"seat": seat, "leaver": literal(before), "newcomer": literal(person.name)})
+    newcomer = literal(person.name)
+    if seating.computer:
+        event = Event("took_from_computer", {"seat": seat, "newcomer": newcomer})
+    else:
+        before = seating.former[-1].name if seating.user_id is None else seating.name
+        event = Event("handed_over", {"seat": seat, "leaver": literal(before), "newcomer": newcomer})
     change = _changed_hands(match, taken, event)
-    if seating.awaited_since is not None:
+    game, state = changes.state_of(stored)
+    if seat in game.awaited(state):
         change.awaited = {seat: now}
     change.posts.append(posts.taken_over(seat))
     return change
@@ -82,11 +96,11 @@ def resign(stored: Stored, user_id: int, now: float) -> Change | None:
     others = [s.seat for s in match.seats if s.user_id not in (None, user_id)]
     if not others or match.status != "running" or not find_game(match.game).plays_on:
         return changes.resign(stored, seating.seat, now)
-    left = structs.replace(_left(seating), user_id=None, name="", offered=ANYBODY)
+    gone = structs.replace(left(seating, match.last_act + 1), user_id=None, name="", offered=ANYBODY, sought=None)
     event = Event("left_seat", {"seat": seating.seat, "leaver": literal(seating.name)})
     told = NewAct("handover", seating.seat, None, [event])
     change = changes.resign(stored, seating.seat, now, told, others)
-    change.seats, change.undrafted = [left], [seating.seat]
+    change.seats, change.undrafted = [gone], [seating.seat]
     change.posts += [posts.handover(seating.seat), *posts.updates(match.seats)]  # also that of who leaves
     return change
 
@@ -98,11 +112,10 @@ def _offered(match: Match, seat: Seat) -> Seating:
     return match.seats[seat]
 
 
-def _left(seating: Seating) -> Seating:
-    """Note who leaves a seat, if anybody sits there."""
-    if seating.user_id is None:
-        return seating
-    return structs.replace(seating, invited=None, former=(*seating.former, Former(seating.user_id, seating.name)))
+def left(seating: Seating, act: int) -> Seating:
+    """Note who leaves a seat, and with which act: nobody, if the computer played it, or it was empty."""
+    leaver = NOBODY if seating.user_id is None else seating.user_id
+    return structs.replace(seating, invited=None, former=(*seating.former, Former(leaver, seating.name, act)))
 
 
 def _changed_hands(match: Match, seating: Seating, event: Event) -> Change:

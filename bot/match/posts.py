@@ -65,6 +65,11 @@ def out_of_time(seat: Seat, since: int) -> Post:
     return Post("out_of_time", f"out_of_time:{seat}:{since}", {"seat": seat, "since": since})
 
 
+def substitute(seat: Seat, since: int) -> Post:
+    """Promise to say in the channel that a substitute is sought for a seat, since then, or no longer."""
+    return Post("substitute", f"substitute:{seat}:{since}", {"seat": seat, "since": since})
+
+
 def taken_over(seat: Seat) -> Post:
     """Promise whoever has taken a seat over what belongs to it; what is then asked takes the promise over."""
     return Post("panel", f"panel:{seat}", {"seat": seat, "decisions": None})

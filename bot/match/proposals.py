@@ -1,6 +1,7 @@
 """What is done by consent: one proposes it, and it is done once all people who play agree.
 
-That is a draw, to call the match off, to pause it, or to take back what the undo law no longer lets one take back.
+That is a draw, to call the match off, to pause it, to let the computer play for somebody who is gone, or to take
+back what the undo law no longer lets one take back.
 Pure functions, as in :mod:`bot.match.changes`. The computer has no say, and agrees to nothing.
 """
 
@@ -8,7 +9,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, structs
 
-from bot.match import changes, pauses, posts
+from bot.match import changes, claims, pauses, posts, substitutes
 from bot.match.changes import must_go_on, must_run, seat_of, state_of
 from bot.match.playback import Earlier
 from bot.match.refusals import refusal
@@ -70,6 +71,19 @@ def ask_back(stored: Stored, user_id: int, first: int | None, last: int, now: fl
     return _in_place_of(match.proposal, change)
 
 
+def ask_computer(stored: Stored, user_id: int, seat: Seat, since: int, now: float) -> Change | None:
+    """Ask all others to let the computer play a seat: one out of time, as was told then, or empty."""
+    if stored.done:
+        return None
+    match = stored.match
+    must_run(match)
+    must_go_on(match)
+    if seat >= len(match.seats) or not match.seats[seat].free:
+        claims.decides(match, user_id, seat, since)
+    proposal = Proposal("computer", int(now), (_proposer(match, user_id, now),), seat=seat)
+    return _in_place_of(match.proposal, _settled(stored, proposal, None, now))
+
+
 def agree(stored: Stored, user_id: int, at: int, earlier: Earlier | None, now: float) -> Change | None:
     """Agree to what was proposed then; ``earlier`` is what would be taken back, as the match stood before."""
     if stored.done:
@@ -77,13 +91,16 @@ def agree(stored: Stored, user_id: int, at: int, earlier: Earlier | None, now: f
     proposal, seat = _open(stored.match, at, now), seat_of(stored.match, user_id)
     if seat in proposal.agreed:
         raise refusal("proposal-agreed")
+    if seat == proposal.seat:
+        raise refusal("claim-not-yours")
     return _settled(stored, structs.replace(proposal, agreed=(*proposal.agreed, seat)), earlier, now)
 
 
 def decline(stored: Stored, user_id: int, at: int, now: float) -> Change:
     """Turn down what was proposed then, or take back what one has proposed oneself."""
     proposal = _open(stored.match, at, now)
-    seat_of(stored.match, user_id)
+    if seat_of(stored.match, user_id) == proposal.seat:
+        raise refusal("claim-not-yours")
     return Change(proposal=None, posts=[posts.proposal(proposal)])
 
 
@@ -104,7 +121,8 @@ def overtaken(match: Match, change: Change) -> None:
 
 def missing(match: Match, proposal: Proposal) -> list[Seating]:
     """List the seats whose people have not agreed yet."""
-    return [one for one in match.seats if one.user_id is not None and one.seat not in proposal.agreed]
+    settled = {*proposal.agreed, proposal.seat}
+    return [one for one in match.seats if one.user_id is not None and one.seat not in settled]
 
 
 def may_draw(match: Match) -> bool:
@@ -148,6 +166,8 @@ def _settled(stored: Stored, proposal: Proposal, earlier: Earlier | None, now: f
             raise Stale
         back = NewAct("undo", earlier.act.seat, earlier.act, earlier.events)
         change = changes.undo(stored, earlier.first, [back], earlier.state, now)
+    elif proposal.seat is not None:
+        change = substitutes.leave_to_computer(stored, proposal.seat, now)
     elif proposal.aim == "pause":
         change = pauses.begin(match, now)
     else:

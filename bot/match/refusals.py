@@ -38,6 +38,7 @@ Key: TypeAlias = Literal[
     "handover-not-yours",
     "claim-over",
     "claim-not-yours",
+    "substitute-sought",
     "clock-unknown",
     "table-paused",
     "pause-over",

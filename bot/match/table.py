@@ -12,7 +12,8 @@ from msgspec import structs
 
 from bot.fairness.allowance import HOUR, UNLIMITED, Allowance
 from bot.fairness.fair_pool import FairPool
-from bot.match import changes, clocks, handover, proposals, rematch, room
+from bot.match import changes, clocks, handover, proposals, rematch, room, substitutes
+from bot.match.absences import Absences
 from bot.match.added_word import added_word
 from bot.match.advised import Advised
 from bot.match.audit import Divergence, divergences
@@ -60,7 +61,7 @@ class Table:
     ``promised`` is called after each commit, to wake the outbox. ``calculations`` is for what takes a moment, as
     a match file; ``watching`` for what takes seconds, as a match played once more.
     ``consent`` is for what all have to agree to, ``claims`` for what they do about somebody who is out of time,
-    ``masters`` for what those of the server do.
+    ``masters`` for what those of the server do, ``absences`` for what comes of them by itself.
     ``spectators`` is for those who watch what others play, ``replays`` for what has been played.
     """
 
@@ -75,6 +76,7 @@ class Table:
         self.reckoner = Reckoner()
         self.consent = Consent(store, self._change, self.calculations)
         self.claims = Claims(store, self._change)
+        self.absences = Absences(store, self._change)
         self.masters = Masters(store, self._change, self.calculations)
         self.spectators = Spectators(store, allowance)
         self.replays = Replays(store, self.calculations, self.watching)
@@ -449,6 +451,7 @@ class Table:
             if (change := decide(stored)) is not None:
                 proposals.overtaken(stored.match, change)
                 clocks.run(stored.match, change, self._store.now())
+                substitutes.overtaken(stored.match, change)
             return change
 
         try:

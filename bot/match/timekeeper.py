@@ -49,6 +49,7 @@ class Timekeeper:
                 await self._table.consent.go_on(match_id, None, since, -since)
             except FieldpostError:
                 log.exception("pause not ended", match=match_id)
+        await self._table.absences.tick()
         self._promised()
 
     async def run(self) -> None:

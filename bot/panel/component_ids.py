@@ -464,6 +464,22 @@ class Claim(Code, frozen=True):
     since: int
 
 
+class Seek(Code, frozen=True):
+    """Seeking a substitute for a seat that is out of time, as all were told at a time (Unix time)."""
+
+    verb = "seek"
+    seat: int
+    since: int
+
+
+class AskComputer(Code, frozen=True):
+    """Asking all others to let the computer play a seat: one out of time, as all were told at a time, or empty."""
+
+    verb = "standin"
+    seat: int
+    since: int = 0
+
+
 class Rewind(Code, frozen=True):
     """A master's: going back to a turn by its first answer, in a match whose last act had a number."""
 

@@ -6,9 +6,10 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from discord import ui
+from msgspec import structs
 
 from bot import discord_limits
-from bot.match import changes, claims, proposals
+from bot.match import changes, claims, proposals, substitutes
 from bot.match.consent import Since
 from bot.panel import component_ids
 from bot.panel.clock_names import clock
@@ -31,7 +32,7 @@ from bot.panel.layout import (
 )
 from bot.panel.own_pictures import own_buttons
 from bot.panel.people import all_called, called, how_it_stands
-from bot.store.records import ANYBODY, Match, Proposal, Seating, Wish
+from bot.store.records import ANYBODY, Aim, Match, Proposal, Seating
 from bot.words import Language, event_lines, literal, unturned
 from bot.words import say as said
 from bot.words.setup import chosen
@@ -137,7 +138,10 @@ def fair(match: Match) -> str:
 
 def _first(match: Match, seating: Seating) -> str:
     """Name who sat there when the match began."""
-    return literal(seating.former[0].name) if seating.former else called(seating, match.language)
+    first = seating.former[0] if seating.former else None
+    if first is None or not first.name:  # the computer began
+        return called(structs.replace(seating, computer=seating.computer or first is not None), match.language)
+    return literal(first.name)
 
 
 def seats(match: Match, ratings: Mapping[int, Rating] = MappingProxyType({})) -> list[str]:
@@ -248,16 +252,39 @@ def offer(match: Match, seating: Seating) -> ui.LayoutView:
     """Lay out the offer of a seat, with the way to take it."""
     to = None if seating.offered == ANYBODY else f"<@{seating.offered}>"
     who = literal(seating.former[-1].name) if seating.user_id is None else literal(seating.name)
-    key = "handover-left" if seating.user_id is None else "handover-offer"
+    key = "handover-offer" if seating.user_id else "handover-computer" if seating.computer else "handover-left"
     buttons = [button(say(match, "handover-take"), component_ids.TakeOver(match.id, seating.seat), GREEN)]
-    if seating.user_id is not None:
+    if seating.free:
+        ask = component_ids.AskComputer(match.id, seating.seat)
+        buttons.append(button(say(match, "substitute-computer"), ask, BLUE))
+    elif seating.user_id is not None:
         buttons.append(button(say(match, "handover-call-off"), component_ids.CallOff(match.id, seating.seat)))
     return layout(text(about_seat(match, key, seating, name=who, to=to)), Row(*buttons))
 
 
 def no_offer(match: Match, seating: Seating) -> ui.LayoutView:
     """Lay out what becomes of the offer of a seat."""
-    return layout(text(about_seat(match, "handover-closed", seating, name=literal(seating.name))))
+    who = None if seating.free else called(seating, match.language)
+    return layout(text(about_seat(match, "handover-closed", seating, name=who)))
+
+
+def substitute(match: Match, seating: Seating, *, stands: bool) -> ui.LayoutView:
+    """Lay out that a substitute is sought for somebody, with the way to his seat as long as that ``stands``."""
+    number, link = str(match.id), place_link(match)
+    if not stands or seating.sought is None:
+        return layout(text(about_seat(match, "substitute-over", seating, number=number, link=link)))
+    words = about_seat(
+        match,
+        "substitute-sought-here",
+        seating,
+        number=number,
+        link=link,
+        name=called(seating, match.language),
+        to=None if seating.offered == ANYBODY else f"<@{seating.offered}>",
+        until=f"<t:{seating.sought + substitutes.LASTS}:R>",
+    )
+    take = button(say(match, "invite-join"), component_ids.TakeOver(match.id, seating.seat), GREEN)
+    return layout(text(words), Row(take))
 
 
 def about_seat(match: Match, key: str, seating: Seating, **args: Arg) -> str:
@@ -271,12 +298,15 @@ def proposal(match: Match, made: Proposal) -> ui.LayoutView:
     agreed = all_called((match.seats[seat] for seat in made.agreed[1:]), match.language)
     name = called(match.seats[made.agreed[0]], match.language)
     until = f"<t:{made.at + proposals.LASTS}:R>"
-    words = say(match, "proposal-made", name=name, ending=made.aim, asked=asked, agreed=agreed, until=until)
+    gone = None if made.seat is None else seat_name(match, made.seat, match.language)
+    words = say(
+        match, "proposal-made", name=name, ending=made.aim, asked=asked, agreed=agreed, until=until, gone=gone
+    )
     yes = button(say(match, "proposal-agree"), component_ids.Agree(match.id, made.at), GREEN)
     return layout(text(words), Row(yes, button(say(match, "resign-no"), component_ids.PlayOn(match.id, made.at))))
 
 
-def settled(match: Match, wish: Wish, by: Seat, *, granted: bool) -> ui.LayoutView:
+def settled(match: Match, wish: Aim, by: Seat, *, granted: bool) -> ui.LayoutView:
     """Lay out what has become of what a seat has proposed."""
     if granted:
         return layout(text(say(match, "proposal-over", ending=wish)))
@@ -296,7 +326,13 @@ def out_of_time(match: Match, seating: Seating, *, stands: bool) -> ui.LayoutVie
     if any(claims.may_claim(match, one.seat, seating.seat) for one in others):
         label = say(match, "out-of-time-claim", plays_on=plays_on)
         ways.append(button(label, component_ids.Claim(*code), RED))
+    if seating.sought is None:
+        ways.append(button(say(match, "substitute-seek"), component_ids.Seek(*code)))
+    ways.append(button(say(match, "substitute-computer"), component_ids.AskComputer(*code), BLUE))
     words = say(match, "out-of-time", name=name, asked=asked, hours=claims.MORE, plays_on=plays_on)
+    if seating.sought is not None:
+        until = f"<t:{seating.sought + substitutes.LASTS}:R>"
+        words += "\n" + say(match, "substitute-until", channel=f"<#{match.place.channel_id}>", until=until)
     return layout(text(words), Row(*ways))
 
 

@@ -90,6 +90,7 @@ class Publisher:
             "handover": self.handover,
             "proposal": self.proposal,
             "out_of_time": self.out_of_time,
+            "substitute": self.substitute,
             "watch": self._spectators.digest,
             "announcement": self._announcements.announce,
         }
@@ -324,6 +325,20 @@ class Publisher:
         if not stands:
             return None
         return await self._send(thread, shown, row, allowed_mentions=discord.AllowedMentions(users=people))
+
+    async def substitute(self, row: Promise, match: Match) -> int | None:
+        """Seek a substitute in the channel; once that is over, say so there."""
+        seating, posted = match.seats[row.payload["seat"]], await self._store.posted(match.id, row.key)
+        channel = self._client.get_partial_messageable(match.place.channel_id)
+        stands = seating.sought == row.payload["since"] and match.status == "running"
+        shown = notices.substitute(match, seating, stands=stands)
+        if posted is not None:
+            await _edited(channel.get_partial_message(posted), shown)
+            return posted
+        if not stands:
+            return None
+        asked = [] if seating.offered in (None, ANYBODY) else [discord.Object(seating.offered)]
+        return await self._send(channel, shown, row, allowed_mentions=discord.AllowedMentions(users=asked))
 
     async def proposal(self, row: Promise, match: Match) -> int | None:
         """Ask all who play whether they agree to something, and keep that up to date as they answer."""

@@ -268,6 +268,7 @@ handover-offer = **{ $name }** hands over the seat **{ $seat }**. { $to ->
     [none] Anybody may take it.
    *[other] { $to }, will you take it?
 } Hand, orders and plans come with it.
+handover-computer = 🤖 The computer plays **{ $seat }** for **{ $name }**, by the suggestion. { $to }, the seat is yours again whenever you are back.
 handover-left = **{ $name }** has left, and the seat **{ $seat }** is empty. Anybody may take it; hand, orders and plans come with it.
 handover-closed = The seat **{ $seat }** is no longer on offer. { $name ->
     [none] It is empty.
@@ -279,6 +280,11 @@ handover-off = The offer is called off.
 took-over = You play **{ $seat }** in match { $number } now. Everything that belongs to the seat comes by direct message, and is behind **{ $decide }** in the thread.
 dm-taken-over = You have taken over a seat in match { $number }: { $link }
 event-handed-over = { $seat }: { $newcomer } takes over from { $leaver }.
+event-computer-sits = 🤖 { $seat }: the computer plays { $leaver ->
+    [none] from now on
+   *[other] for { $leaver }
+}, by the suggestion.
+event-took-from-computer = { $seat }: { $newcomer } plays in the computer’s place.
 event-left-seat = { $seat }: { $leaver } leaves; anybody may take the seat.
 watching-now = You have left your seat; { $name } plays it now. **{ $words }** shows you everything that is public.
 
@@ -448,10 +454,10 @@ clock = { $each ->
        *[own] Clock:
     } { $bank } h, +{ $increment } h a turn, at most { $cap } h
 }
-out-of-time = { $asked }: **{ $name }** is out of time. Wait, give { $hours } hours more, or { $plays_on ->
-    [true] play on without **{ $name }**; somebody else may take the seat.
-   *[false] claim the match.
-}
+out-of-time = { $asked }: **{ $name }** is out of time. Wait, give { $hours } hours more, { $plays_on ->
+    [true] play on without **{ $name }**
+   *[false] claim the match
+}, or have somebody else play on: a substitute, or the computer if all agree. After 14 days the match ends with no result.
 out-of-time-give = Give { $hours } h
 out-of-time-claim = { $plays_on ->
     [true] Play on without
@@ -460,6 +466,17 @@ out-of-time-claim = { $plays_on ->
 out-of-time-over = ⏰ Somebody was out of time here. That is settled.
 time-given = Time given.
 claimed = Done: that seat is given up.
+substitute-seek = Find a substitute
+substitute-computer = Let the computer play
+substitute-until = -# Offered in { $channel } to whoever would play on; that ends { $until }.
+substitute-offered = Done: the seat is on offer in the channel for 72 hours.
+substitute-sought = The others are looking for a substitute for this seat already.
+substitute-sought-here = 🪑 A substitute is sought in match { $number }, **{ $game }**: **{ $seat }**, instead of **{ $name }** ({ $link }). { $to ->
+    [none] First to press **Join** plays on; you
+   *[other] { $to }, will you play on? You
+} get hand, orders and plans, and what you play cannot lower your rating. The offer ends { $until }.
+substitute-over = 🪑 No substitute is sought any more for **{ $seat }** in match { $number } ({ $link }).
+event-abandoned = ⏰ { $seat }: out of time for { $days } days. The match ends with no result, and counts for nobody.
 claim-over = That is settled already.
 claim-not-yours = That is for the opponents to do.
 clock-friendly = Friendly: no clock
@@ -477,11 +494,13 @@ propose-draw = Offer a draw
 propose-stop = Call it off together
 proposal-sent = Your proposal is in the thread of match { $number }, for 24 hours. The match { $ending ->
     [pause] is paused
+    [computer] goes on with the computer
    *[other] ends
 } when everybody agrees; until then, play on.
 proposal-made = { $asked }: **{ $name }** { $ending ->
     [draw] offers a draw.
     [pause] would pause the match, until somebody goes on or 14 days have passed.
+    [computer] would let the computer play **{ $gone }**, by the suggestion, until its player is back.
    *[stop] would call the match off, with no result.
 } { $agreed ->
     [none] { "" }
@@ -492,12 +511,14 @@ proposal-yours = You agree.
 proposal-over = { $ending ->
     [draw] All agreed: the match is a draw.
     [pause] Agreed: the match is paused.
+    [computer] All agreed: the computer plays.
    *[stop] All agreed: the match is called off, with no result.
 }
 proposal-off = **{ $name }** proposed to { $ending ->
-    [pause] pause
-   *[other] end
-} the match. That is off the table.
+    [pause] pause the match
+    [computer] let the computer play
+   *[other] end the match
+}. That is off the table.
 undo-offer = The others may let you take it back all the same, if everybody agrees.
 undo-ask = Ask for it
 undo-sent = Your request is in the thread of match { $number }. It stands for 24 hours, or until somebody plays on.

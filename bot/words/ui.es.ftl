@@ -274,6 +274,7 @@ handover-offer = **{ $name }** cede el asiento **{ $seat }**. { $to ->
     [none] Puede ocuparlo cualquiera.
    *[other] { $to }, ¿lo ocupas?
 } Incluye la mano, las órdenes y los planes.
+handover-computer = 🤖 El ordenador juega **{ $seat }** por **{ $name }**, según la sugerencia. { $to }, el asiento vuelve a ser tuyo en cuanto regreses.
 handover-left = **{ $name }** se ha ido y el asiento **{ $seat }** está vacío. Puede ocuparlo cualquiera; incluye la mano, las órdenes y los planes.
 handover-closed = El asiento **{ $seat }** ya no se ofrece. { $name ->
     [none] Está vacío.
@@ -285,6 +286,11 @@ handover-off = La oferta queda anulada.
 took-over = Ahora ocupas el asiento **{ $seat }** de la partida { $number }. Todo lo suyo llega por mensaje directo y está en **{ $decide }**, en el hilo.
 dm-taken-over = Has ocupado un asiento en la partida { $number }: { $link }
 event-handed-over = { $seat }: { $newcomer } sustituye a { $leaver }.
+event-computer-sits = 🤖 { $seat }: el ordenador juega { $leaver ->
+    [none] desde ahora
+   *[other] por { $leaver }
+}, según la sugerencia.
+event-took-from-computer = { $seat }: { $newcomer } juega en lugar del ordenador.
 event-left-seat = { $seat }: { $leaver } se va; otra persona puede ocupar el asiento.
 watching-now = Has dejado tu asiento; ahora juega en él { $name }. **{ $words }** te muestra todo lo que es público.
 
@@ -454,10 +460,10 @@ clock = { $each ->
        *[own] Reloj:
     } { $bank } h, +{ $increment } h por turno, { $cap } h como máximo
 }
-out-of-time = { $asked }: a **{ $name }** se le ha acabado el tiempo. Podéis esperar, dar { $hours } horas más o { $plays_on ->
-    [true] seguir sin **{ $name }**; otra persona puede ocupar el asiento.
-   *[false] reclamar la partida.
-}
+out-of-time = { $asked }: a **{ $name }** se le ha acabado el tiempo. Podéis esperar, dar { $hours } horas más, { $plays_on ->
+    [true] seguir sin **{ $name }**
+   *[false] reclamar la partida
+} o hacer que alguien siga en su lugar: un sustituto, o el ordenador si todos aceptan. A los 14 días la partida acaba sin resultado.
 out-of-time-give = Dar { $hours } h
 out-of-time-claim = { $plays_on ->
     [true] Seguir sin esa persona
@@ -466,6 +472,17 @@ out-of-time-claim = { $plays_on ->
 out-of-time-over = ⏰ Aquí se le acabó el tiempo a alguien. Ya está resuelto.
 time-given = Tiempo dado.
 claimed = Hecho: ese asiento queda abandonado.
+substitute-seek = Buscar un sustituto
+substitute-computer = Que juegue el ordenador
+substitute-until = -# Se ofrece en { $channel } a quien quiera seguir jugando; la oferta vence { $until }.
+substitute-offered = Hecho: el asiento se ofrece en el canal durante 72 horas.
+substitute-sought = Los demás ya buscan un sustituto para este asiento.
+substitute-sought-here = 🪑 Se busca sustituto en la partida { $number }, **{ $game }**: **{ $seat }**, en lugar de **{ $name }** ({ $link }). { $to ->
+    [none] Sigue jugando quien antes pulse **Unirse**:
+   *[other] { $to }, ¿sigues tú?
+} Recibes la mano, las órdenes y los planes, y lo que juegues no puede bajar tu puntuación. La oferta vence { $until }.
+substitute-over = 🪑 Ya no se busca sustituto para **{ $seat }** en la partida { $number } ({ $link }).
+event-abandoned = ⏰ { $seat }: { $days } días sin tiempo. La partida acaba sin resultado y no cuenta para nadie.
 claim-over = Eso ya está resuelto.
 claim-not-yours = Eso les corresponde a los rivales.
 clock-friendly = Amistosa: sin reloj
@@ -483,11 +500,13 @@ propose-draw = Ofrecer tablas
 propose-stop = Dejarla entre todos
 proposal-sent = Tu propuesta está en el hilo de la partida { $number }, durante 24 horas. La partida { $ending ->
     [pause] queda en pausa
+    [computer] sigue con el ordenador
    *[other] acaba
 } cuando todos acepten; hasta entonces se sigue jugando.
 proposal-made = { $asked }: **{ $name }** { $ending ->
     [draw] ofrece tablas.
     [pause] propone una pausa, hasta que alguien la termine o pasen 14 días.
+    [computer] propone que el ordenador juegue **{ $gone }**, según la sugerencia, hasta que vuelva quien lo jugaba.
    *[stop] propone dejar la partida, sin resultado.
 } { $agreed ->
     [none] { "" }
@@ -498,10 +517,12 @@ proposal-yours = Has aceptado.
 proposal-over = { $ending ->
     [draw] Todos de acuerdo: la partida queda en tablas.
     [pause] De acuerdo: la partida queda en pausa.
+    [computer] Todos de acuerdo: juega el ordenador.
    *[stop] Todos de acuerdo: la partida se deja, sin resultado.
 }
 proposal-off = **{ $name }** propuso { $ending ->
     [pause] una pausa
+    [computer] que jugara el ordenador
    *[other] acabar la partida
 }. La propuesta se retira.
 undo-offer = Los demás pueden permitirte deshacerlo de todas formas, si todos están de acuerdo.

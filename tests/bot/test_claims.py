@@ -26,7 +26,7 @@ async def thread(night: Night) -> str:
 
 
 async def test_the_others_give_more_time(night: Night, thread: str) -> None:
-    await night.ben.sees("**Ana** is out of time. Wait, give 24 hours more, or claim the match.", in_=thread)
+    await night.ben.sees("**Ana** is out of time. Wait, give 24 hours more, claim the match", in_=thread)
     await night.ana.press("Give 24 h", in_=thread)
     await night.ana.sees("Eso les corresponde a los rivales", in_=thread)
     await night.ben.press("Give 24 h", in_=thread)

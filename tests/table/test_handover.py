@@ -169,6 +169,6 @@ async def test_where_the_others_play_on_who_resigns_leaves_a_seat_to_be_taken(
     assert await table.waiting_for(ANA.id) == []
     await sitting.pick(BEN, "number", ("number", 3))
     taken = await table.take_over(sitting.id, CLARA, 0, press())
-    assert [one.name for one in taken.seats[0].former] == ["Ana"]
+    assert [one.name for one in taken.seats[0].former] == ["Ana", ""]
     assert (await table.resign(sitting.id, CLARA.id, press())).match.status == "running"
     assert (await table.resign(sitting.id, BEN.id, press())).match.status == "over"

@@ -12,6 +12,7 @@ from bot.store.records.habits import REMINDING, Habits, Night, Quiet, Reminding
 from bot.store.records.kinds import (
     ANYBODY,
     ENDINGS,
+    NOBODY,
     ActKind,
     Aim,
     Aside,
@@ -31,6 +32,7 @@ from bot.store.records.servers import Limits, Setup
 __all__ = [
     "ANYBODY",
     "ENDINGS",
+    "NOBODY",
     "REMINDING",
     "ActKind",
     "Aim",

@@ -20,10 +20,14 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Former(msgspec.Struct, frozen=True, array_like=True):
-    """Somebody who has left a seat of a running match."""
+    """Somebody who has left a seat of a running match, with act number ``left`` (0: not noted).
+
+    The computer, and a time in which the seat was empty, have the id :data:`NOBODY` and no name.
+    """
 
     user_id: int
     name: str
+    left: int = 0
 
 
 class Clock(msgspec.Struct, frozen=True, array_like=True):
@@ -40,7 +44,9 @@ class Seating(msgspec.Struct, frozen=True):
     ``entropy`` is the word that he adds to the dice; ``interaction`` the one by which he took the seat.
     ``invited`` is who alone may take it while it is free; None lets anybody.
     ``awaited_since`` is the Unix time at which the match began to wait for it, or None if it does not.
-    ``offered`` is the person to whom its player would hand it over (:data:`ANYBODY`; None: it is not on offer);
+    ``offered`` is the person to whom its player would hand it over (:data:`ANYBODY`; None: it is not on offer),
+    or for whom the computer keeps it. ``sought``: since when (Unix time, in whole seconds) it is on offer because
+    others seek a substitute for its player.
     ``former`` are those who had it before, in order. The word for the dice is that of the first.
     ``undos`` counts how often it has asked the others to let it take something back.
     Where the match has a clock, ``bank`` are the seconds that it had when that last started or stopped, ``flag``
@@ -64,6 +70,7 @@ class Seating(msgspec.Struct, frozen=True):
     flag: float | None = None
     earned: float = 0.0
     told_out: int | None = None
+    sought: int | None = None
     night: Night | None = None
 
     @property
@@ -81,7 +88,8 @@ class Proposal(msgspec.Struct, frozen=True, array_like=True):
     """What somebody would do with the consent of all: when (Unix time, in whole seconds) he proposed it.
 
     ``agreed`` are the seats that consent, his own first. To be taken back are the acts from number ``first`` to
-    ``last``, which is that of the match as long as nobody does anything.
+    ``last``, which is that of the match as long as nobody does anything. ``seat`` is the one that the computer is
+    to play, which is not asked.
     """
 
     aim: Aim
@@ -89,6 +97,7 @@ class Proposal(msgspec.Struct, frozen=True, array_like=True):
     agreed: tuple[Seat, ...]
     first: int = 0
     last: int = 0
+    seat: Seat | None = None
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):

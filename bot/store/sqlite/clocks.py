@@ -7,6 +7,7 @@ import sqlite3
 from bot.store.records import Late, Night
 from bot.store.records.habits import LONGEST
 from bot.store.sqlite import people, queue
+from engine.core.protocol import Seat
 
 PUT_OFF = 3600.0 * (LONGEST + 1)
 """Seconds by which time is put off for somebody's nights, at most; nights may have an hour more in autumn."""
@@ -56,3 +57,20 @@ def late(db: sqlite3.Connection, remind_after: float, now: float) -> list[Late]:
 def _put_off(night: Night | None, flag: float, now: float) -> bool:
     """Return whether somebody whose time is up is left to sleep."""
     return night is not None and (now < night.over(flag) or (night.covers(now) and now < flag + PUT_OFF))
+
+
+def sought_since(db: sqlite3.Connection, before: float) -> list[tuple[int, Seat, int]]:
+    """List the seats for which a substitute is sought since before a time, each with that."""
+    return db.execute(
+        """SELECT match, seat, sought FROM seats
+           WHERE sought <= ? AND match IN (SELECT id FROM matches WHERE status = 'running')""",
+        (before,),
+    ).fetchall()
+
+
+def late_since(db: sqlite3.Connection, before: float) -> list[tuple[int, Seat, float]]:
+    """List the seats whose time was up before a time, and when, if nobody is sought for them."""
+    return db.execute(
+        f"SELECT match, seat, flag FROM seats WHERE flag <= ? AND sought IS NULL AND match IN ({_RUNNING})",  # noqa: S608
+        (before,),
+    ).fetchall()

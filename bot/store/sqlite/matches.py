@@ -58,14 +58,15 @@ _proposal = msgspec.json.Decoder(Proposal)
 def _seats(db: sqlite3.Connection, match_id: int) -> tuple[Seating, ...]:
     found = db.execute(
         """SELECT s.seat, s.user_id, s.name, s.entropy, s.awaited_since, s.invited, s.interaction, s.offered,
-               s.former, s.computer, s.undos, s.bank, s.flag, s.earned, s.told_out, p.zone, p.quiet
+               s.former, s.computer, s.undos, s.bank, s.flag, s.earned, s.told_out, s.sought,
+               p.zone, p.quiet
            FROM seats s LEFT JOIN people p ON p.id = s.user_id WHERE s.match = ? ORDER BY s.seat""",
         (match_id,),
     )
     return tuple(
         Seating(*(*seat, () if former == _NOBODY else _former.decode(former), bool(computer), *timed, night))
         for *seat, former, computer, timed, night in (
-            (*row[:10], row[10:15], people.night(*row[15:])) for row in found
+            (*row[:10], row[10:16], people.night(*row[16:])) for row in found
         )
     )
 
@@ -344,14 +345,14 @@ def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
         db.execute(
             """INSERT INTO seats
                    (match, seat, user_id, name, entropy, invited, interaction, offered, former, computer, undos,
-                    bank, flag, earned, told_out)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    bank, flag, earned, told_out, sought)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                ON CONFLICT (match, seat) DO UPDATE
                SET user_id = excluded.user_id, name = excluded.name, entropy = excluded.entropy,
                    invited = excluded.invited, interaction = excluded.interaction,
                    offered = excluded.offered, former = excluded.former, computer = excluded.computer,
                    undos = excluded.undos, bank = excluded.bank, flag = excluded.flag, earned = excluded.earned,
-                   told_out = excluded.told_out""",
+                   told_out = excluded.told_out, sought = excluded.sought""",
             (
                 match_id,
                 s.seat,
@@ -368,6 +369,7 @@ def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
                 s.flag,
                 s.earned,
                 s.told_out,
+                s.sought,
             ),
         )
     for seat, since in change.awaited.items():

@@ -17,7 +17,7 @@ _OPEN = """SELECT o.id, coalesce(o.match, 0), o.kind, o.key, o.payload, o.nonce,
         CASE WHEN o.match IS NULL OR o.kind = 'announcement' THEN o.payload ->> 'channel'
              WHEN o.kind IN ('panel', 'nudge') THEN coalesce(s.user_id, -m.id)
              WHEN o.kind IN ('update', 'watch') THEN o.payload ->> 'person'
-             WHEN o.kind = 'invitation' THEN m.channel_id
+             WHEN o.kind IN ('invitation', 'substitute') THEN m.channel_id
              ELSE coalesce(m.thread_id, -m.id) END,
         m.invitation_id IS NOT NULL
     FROM outbox o LEFT JOIN matches m ON m.id = o.match

@@ -66,7 +66,8 @@ def of_person(db: sqlite3.Connection, user_id: int, guild_id: int | None, game: 
     finished = _finished(rows)
     running, broken_off = db.execute(
         f"""SELECT count(*) FILTER (WHERE m.status = 'running'),
-                count(*) FILTER (WHERE m.status = 'cancelled' AND m.last_act > 0)
+                count(*) FILTER (WHERE m.status = 'cancelled' AND m.last_act > 0 AND NOT EXISTS
+                    (SELECT 1 FROM acts WHERE match = m.id AND kind = 'abandon'))
             FROM seats s JOIN matches m ON m.id = s.match
             WHERE {of_these} AND m.status IN ('running', 'cancelled') AND NOT m.lesson""",  # noqa: S608
         asked,

@@ -7,6 +7,7 @@ import sqlite3
 from bot.store.records import Late
 from bot.store.sqlite import clocks, match_lists, people
 from bot.store.sqlite.calls.base import Calls
+from engine.core.protocol import Seat
 
 
 class WaitingCalls(Calls):
@@ -31,6 +32,14 @@ class WaitingCalls(Calls):
     async def paused_since(self, before: float) -> list[tuple[int, int]]:
         """List the matches that are paused since before a time, each with its pause."""
         return await self._patiently(self._reading.look, lambda db: match_lists.paused_since(db, before))
+
+    async def sought_since(self, before: float) -> list[tuple[int, Seat, int]]:
+        """List the seats for which a substitute is sought since before a time, each with that."""
+        return await self._patiently(self._reading.look, lambda db: clocks.sought_since(db, before))
+
+    async def late_since(self, before: float) -> list[tuple[int, Seat, float]]:
+        """List the seats whose time was up before a time, and when, if nobody is sought for them."""
+        return await self._patiently(self._reading.look, lambda db: clocks.late_since(db, before))
 
     async def longest_wait(self) -> float | None:
         """Return since when the seat that has waited longest without a nudge is awaited."""

@@ -1,0 +1,65 @@
+"""What comes of somebody's absence by the passing of time alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import structlog
+
+from bot.match import changes, posts, substitutes
+from bot.match.consent import Changing
+from bot.store import Store
+from bot.store.records import Change, NewAct, Stored
+from engine.core.errors import FieldpostError
+from engine.core.protocol import Event, Seat
+
+DAYS = 14
+"""Days after somebody's time is up when a match is abandoned for which nobody has done anything about it."""
+_BY_ITSELF = -1
+"""The interaction by which a match is abandoned, once."""
+
+T = TypeVar("T")
+
+log = structlog.get_logger(__name__)
+
+
+class Absences:
+    """Reads from the store what is due; how late somebody is counts as his clock does."""
+
+    def __init__(self, store: Store, change: Changing) -> None:
+        self._store = store
+        self._change = change
+
+    async def tick(self) -> None:
+        """Stop seeking substitutes whom nobody has found, and abandon matches to which nobody has come back."""
+        now = self._store.now()
+        for match_id, seat, since in await self._store.sought_since(now - substitutes.LASTS):
+            await self._do(match_id, 0, seat, since, substitutes.found_nobody)
+        for match_id, seat, flag in await self._store.late_since(now - DAYS * 24 * 3600):
+            await self._do(match_id, _BY_ITSELF, seat, flag, abandon)
+
+    async def _do(
+        self,
+        match_id: int,
+        interaction_id: int,
+        seat: Seat,
+        since: T,
+        decide: Callable[[Stored, Seat, T], Change | None],
+    ) -> None:
+        try:
+            await self._change(match_id, interaction_id, lambda stored: decide(stored, seat, since))
+        except FieldpostError:
+            log.exception("nothing done about an absence", match=match_id, seat=seat)
+
+
+def abandon(stored: Stored, seat: Seat, flag: float) -> Change | None:
+    """End a match with no result in which a seat has been out of time for so long: then its time was up."""
+    match = stored.match
+    if match.status != "running" or match.paused is not None or match.seats[seat].flag != flag:
+        return None
+    change = changes.break_off(stored)
+    change.acts = [NewAct("abandon", seat, None, [Event("abandoned", {"seat": seat, "days": DAYS})])]
+    change.told = match.last_act + 1
+    change.posts += posts.story(match, change.acts)
+    return change
