@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping
+from types import MappingProxyType
 from typing import Any, TypeAlias, TypeVar
 
 import discord
@@ -32,13 +33,20 @@ def told(key: str) -> app_commands.locale_str:
 
 
 def command(
-    key: str, *others: str, group: app_commands.Group | None = None, **offered: Offer
+    key: str,
+    *others: str,
+    group: app_commands.Group | None = None,
+    named: Mapping[str, str] = MappingProxyType({}),
+    **offered: Offer,
 ) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], Command]:
-    """Make a slash command, named and described by ``cmd-<key>``: with options that are offered, and others."""
+    """Make a slash command, named and described by ``cmd-<key>``: with options that are offered, and others.
+
+    Each of them is named by ``opt-<name>``, or by another name that ``named`` has for it.
+    """
     make: Any = app_commands.command if group is None else group.command
 
     def decorate(function: Callable[..., Coroutine[Any, Any, None]]) -> Command:
-        options(*offered, *others)(function)
+        options_by_key({name: f"opt-{named.get(name, name)}" for name in (*offered, *others)})(function)
         app_commands.autocomplete(**offered)(function)
         made: Command = make(name=told(f"cmd-{key}"), description=told(f"cmd-{key}-about"))(function)
         return made

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+import discord
 from discord import app_commands
 
 from bot.commands import which
 from bot.commands.choices import Choices, offered
+from bot.commands.guests import human, is_computer
 from bot.commands.localise import command, told
 from bot.interaction import masters
 from bot.interaction.reply import InteractionReply, spoken_to
@@ -16,7 +18,7 @@ from bot.match.masters import MOST
 from bot.panel.people import called
 from bot.publishing import notices
 from bot.services import Interaction
-from bot.store.records import Match
+from bot.store.records import Match, Person
 from bot.words import unturned
 from engine.core.errors import Refusal
 from engine.core.words import msg
@@ -40,6 +42,18 @@ async def _offer_seat(interaction: Interaction, current: str) -> Choices:
         str(one.seat): f"{notices.seat_name(match, one.seat, language)}: {called(one, language, unturned)}"
         for one in match.seats
         if one.user_id is not None
+    }
+    return offered(named, current)
+
+
+async def _offer_any_seat(interaction: Interaction, current: str) -> Choices:
+    """Offer all seats, with who plays them."""
+    match, language = await _typed(interaction), await spoken_to(interaction)
+    if match is None:
+        return []
+    named = {
+        str(one.seat): f"{notices.seat_name(match, one.seat, language)}: {called(one, language, unturned)}"
+        for one in match.seats
     }
     return offered(named, current)
 
@@ -95,6 +109,37 @@ async def extend(
         await reply.tell(masters.done(reply, "extend", found.id))
 
 
+@command(
+    "master-replace",
+    "person",
+    group=master,
+    named={"seat": "replaced", "person": "substitute"},
+    seat=_offer_any_seat,
+    match=which.offer_to_watch,
+)
+async def replace(
+    interaction: Interaction, seat: str, person: discord.User | None = None, match: str | None = None
+) -> None:
+    """Offer a seat to a person, or let the computer play it."""
+    async with InteractionReply(interaction, later=True) as reply:
+        found = await _match(reply, match)
+        place = next((one.seat for one in found.seats if str(one.seat) == seat.strip()), None)
+        if place is None:
+            raise Refusal(msg("master-no-seat"))
+        newcomer = None if person is None or is_computer(reply, person) else await _member(reply, person)
+        await reply.table.masters.replace(found.id, await reply.person(), place, newcomer, interaction.id)
+        await reply.tell(masters.done(reply, "computer" if newcomer is None else "replace", found.id))
+
+
+@command("master-host", "to", group=master, named={"to": "host"}, match=which.offer_to_watch)
+async def host(interaction: Interaction, to: discord.User, match: str | None = None) -> None:
+    """Make somebody who plays in a match its host."""
+    async with InteractionReply(interaction, later=True) as reply:
+        found = await _match(reply, match)
+        await reply.table.masters.hand_over(found.id, await reply.person(), to.id, interaction.id)
+        await reply.tell(masters.done(reply, "host", found.id))
+
+
 @command("master-rewind", group=master, turn=_offer_turn, match=which.offer_to_watch)
 async def rewind(interaction: Interaction, turn: str, match: str | None = None) -> None:
     """Go back to the beginning of a turn, once confirmed."""
@@ -120,6 +165,14 @@ async def repost(interaction: Interaction, match: str | None = None) -> None:
     async with InteractionReply(interaction, later=True) as reply:
         found = await _match(reply, match)
         await reply.tell(await asked_again(reply, found.id) or reply.say("master-nothing-missing"))
+
+
+async def _member(reply: InteractionReply, person: discord.User) -> Person:
+    """Return somebody of this server who may be offered a seat; raises Refusal for anybody else."""
+    member = await reply.services.audience.member(reply.interaction.guild, human(person))
+    if member is None:
+        raise Refusal(msg("not-a-member", person=f"<@{person.id}>"))
+    return Person(member.id, member.display_name)
 
 
 def _seat(match: Match, typed: str) -> int:

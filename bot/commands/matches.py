@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import discord
+from discord import app_commands
 
 from bot.commands import which
 from bot.commands.guests import human
-from bot.commands.localise import Command, command
+from bot.commands.localise import Command, command, told
 from bot.interaction import after_action, inbox, match_log, watching
 from bot.interaction import lobby as open_seats
 from bot.interaction import replay as watch_again
@@ -17,7 +18,7 @@ from bot.panel import component_ids
 from bot.panel.layout import GREY, RED, Button, Row, button, layout, text
 from bot.publishing import notices
 from bot.services import Interaction
-from bot.store.records import ANYBODY, ENDINGS, Match
+from bot.store.records import ANYBODY, ENDINGS, WISHES, Match
 from engine.core.errors import Refusal
 from engine.core.protocol import Seat
 from engine.core.registry import game as find_game
@@ -115,6 +116,19 @@ async def pause(interaction: Interaction, match: str | None = None) -> None:
         await reply.tell(proposed(reply, asked, "pause"))
 
 
+@command("propose", "what", named={"what": "proposal"}, match=which.offer)
+@app_commands.choices(
+    what=[app_commands.Choice(name=told(f"propose-{one.replace('_', '-')}"), value=one) for one in WISHES]
+)
+async def propose(interaction: Interaction, what: str, match: str | None = None) -> None:
+    """Propose something to all who play."""
+    async with InteractionReply(interaction, later=True) as reply:
+        found = (await which.which(reply, match)).match
+        wish = next(one for one in WISHES if one == what)
+        asked = await reply.table.consent.propose(found.id, reply.user_id, wish, interaction.id)
+        await reply.tell(proposed(reply, asked, wish))
+
+
 def _proposals(reply: InteractionReply, match: Match) -> list[Button]:
     """Return the ways to propose an end to which all must agree."""
     endings = [one for one in ENDINGS if one != "draw" or may_draw(match)]
@@ -138,6 +152,7 @@ COMMANDS: tuple[Command, ...] = (
     log,
     replay,
     aar,
+    propose,
     pause,
     resign,
     handover,

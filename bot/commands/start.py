@@ -8,6 +8,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import discord
 from discord import app_commands
+from msgspec import structs
 
 from bot import discord_limits
 from bot.commands.choices import Choices, offered
@@ -236,6 +237,7 @@ def _one_more(current: str, read: Callable[[str], tuple[list[Written], list[Writ
     "packs",
     "word",
     "clock",
+    "by_itself",
     "language",
 )
 @app_commands.choices(
@@ -264,6 +266,7 @@ async def new(
     packs: str | None = None,
     word: str | None = None,
     clock: str | None = None,
+    by_itself: bool = False,  # noqa: FBT001, FBT002  # an option of a command
     language: str | None = None,
 ) -> None:
     """Open a match, and post the invitation; who names no game is asked which.
@@ -273,9 +276,11 @@ async def new(
     async with InteractionReply(interaction) as reply:
         place, setup = await may_open(reply)
         timed = read_clock(clock or setup.clock or USUAL)
+        if timed is not None and by_itself:
+            timed = structs.replace(timed, by_itself=True)
         spoken = None if language is None else fitting(language)
         if game is None and len(GAMES) > 1 and not any((scenario, side, deck, options, packs)):
-            if any((partner, opponent2, players, word)):
+            if any((partner, opponent2, players, word, by_itself)):
                 raise Refusal(msg("new-name-game"))
             person = None if opponent is None or is_computer(reply, opponent) else guest(reply, opponent)
             await ask_game(reply, person, timed, spoken)

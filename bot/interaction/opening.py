@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 import structlog
-from msgspec import structs
 
 from bot.interaction.permissions import named, require, require_opener
 from bot.interaction.show import sentence
@@ -121,7 +120,8 @@ async def ask_game(
     The ``clock`` and the ``language`` are kept for then.
     """
     spoken = LANGUAGES.index(language) + 1 if language is not None else 0
-    bank, increment, cap = (0, 0, 0) if clock is None else (round(part / HOUR) for part in structs.astuple(clock))
+    parts = (0.0, 0.0, 0.0) if clock is None else (clock.bank, clock.increment, clock.cap)
+    bank, increment, cap = (round(part / HOUR) for part in parts)
     items: list[Item] = [text(reply.say("new-which"))]
     pictures = []
     for number, game in enumerate(GAMES):

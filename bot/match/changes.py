@@ -22,6 +22,7 @@ from engine.core.matchfile import Agreement, Answer, Onward, Resignation, perfor
 from engine.core.packs import OPTION
 from engine.core.protocol import Action, Event, MatchState, Seat
 from engine.core.registry import game as find_game
+from engine.core.selfplay import as_advised, chance
 
 _KINDS: Mapping[type[Onward], ActKind] = {Answer: "answer", Resignation: "resign", Agreement: "agree"}
 
@@ -195,6 +196,8 @@ def answer(stored: Stored, user_id: int, answers: list[tuple[int, Picks]], now: 
 def time_out(stored: Stored, late: Late, now: float) -> Change | None:
     """Answer for a seat that has been awaited since then what the rules say; else the others decide.
 
+    Where all agreed that the match plays on by itself, what is advised is answered instead.
+
     Of answers that are not sealed it is one: the next may already be another question.
     """
     match, seat = stored.match, late.seat
@@ -207,12 +210,18 @@ def time_out(stored: Stored, late: Late, now: float) -> Change | None:
     found = [(decision, game.timeout_default(view, decision)) for decision in game.pending(state, seat)]
     answers = [(decision.id, picks) for decision, picks in found if picks is not None and decision.sealed]
     answers = answers or [(decision.id, picks) for decision, picks in found if picks is not None][:1]
+    chose = any(len(decision.options) > decision.min for decision, _ in found)
+    told = "timed_out"
+    if not answers and match.clock is not None and match.clock.by_itself:
+        told, first = "played_for", found[0][0]
+        answers = [(first.id, as_advised(game, state, first, chance(f"late {state.actions} {first.id}")))]
     if not answers:
-        return _tell_out_of_time(match, seat, now)
+        return _tell_out_of_time(match, seat, now, chose=chose)
     doings: list[Onward] = [Answer(Action(seat, decision, picks)) for decision, picks in answers]
-    late_act = NewAct("time_out", seat, None, [Event("timed_out", {"seat": seat})])
+    late_act = NewAct("time_out", seat, None, [Event(told, {"seat": seat})])
     change = _perform(stored, seat, doings, now, late_act)
     change.settled = [decision for decision, _ in answers]
+    change.missed = {seat: chose}
     return change
 
 
@@ -227,13 +236,13 @@ def left_to_computer(stored: Stored, seating: Seating, told: NewAct, now: float)
     return change
 
 
-def _tell_out_of_time(match: Match, seat: Seat, now: float) -> Change | None:
+def _tell_out_of_time(match: Match, seat: Seat, now: float, *, chose: bool) -> Change | None:
     """Let the others decide, once, what becomes of a seat whose time is up."""
     seating = match.seats[seat]
     if seating.user_id is None or seating.told_out is not None:
         return None
     told = structs.replace(seating, told_out=int(now))
-    return Change(seats=[told], posts=[posts.out_of_time(seat, int(now))])
+    return Change(seats=[told], posts=[posts.out_of_time(seat, int(now))], missed={seat: chose})
 
 
 def resign(

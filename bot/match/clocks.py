@@ -12,7 +12,8 @@ from msgspec import structs
 
 from bot.match import posts
 from bot.match.refusals import refusal
-from bot.store.records import Change, Clock, Match, Seating
+from bot.store.records import Change, Clock, Match, NewAct, Seating
+from engine.core.protocol import Event
 
 HOUR = 3600.0
 LONGEST = 720
@@ -69,6 +70,15 @@ def completed(clock: Clock, bank: float) -> float:
 def taken_back(bank: float, earned: float) -> float:
     """Return what a seat has that takes back a turn for which it had earned so much."""
     return max(bank - earned, 0.0)
+
+
+def plays_on(match: Match, *, by_itself: bool) -> Change:
+    """Let what is advised be played for who is late, or no longer, as all have agreed."""
+    assert match.clock is not None
+    acts = [NewAct("clock", None, None, [Event("late_from_now_on", {"by_itself": by_itself})])]
+    told = match.last_act + len(acts)
+    clock = structs.replace(match.clock, by_itself=by_itself)
+    return Change(clock=clock, acts=acts, posts=posts.announcement(match, acts), told=told)
 
 
 def run(match: Match, change: Change, now: float) -> None:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from msgspec import structs
 
 from bot.fairness.fair_pool import FairPool
-from bot.match import changes, computers, pauses, posts
+from bot.match import changes, computers, pauses, posts, substitutes
 from bot.match.changes import must_run, state_of
 from bot.match.consent import Changing
 from bot.match.playback import Earlier, earlier
@@ -59,6 +59,18 @@ class Masters:
         return await self._rule(
             match_id, by, interaction_id, lambda stored: extend(stored, by, seat, hours, self._store.now())
         )
+
+    async def replace(
+        self, match_id: int, by: Person, seat: Seat, person: Person | None, interaction_id: int
+    ) -> Match:
+        """Offer a seat to a person, whoever has it, or (None) let the computer play it."""
+        return await self._rule(
+            match_id, by, interaction_id, lambda stored: replace(stored, by, seat, person, self._store.now())
+        )
+
+    async def hand_over(self, match_id: int, by: Person, user_id: int, interaction_id: int) -> Match:
+        """Make somebody who plays in a match its host."""
+        return await self._rule(match_id, by, interaction_id, lambda stored: hand_over(stored, by, user_id))
 
     async def close(self, match_id: int, by: Person, interaction_id: int) -> Match:
         """End a match wherever it has come to: nothing is won or lost."""
@@ -158,6 +170,43 @@ def extend(stored: Stored, by: Person, seat: Seat | None, hours: int, now: float
     return change
 
 
+def replace(stored: Stored, by: Person, seat: Seat, person: Person | None, now: float) -> Change:
+    """Offer a seat to a person, or let the computer play it: somebody else has to be there to play on."""
+    match = stored.match
+    must_run(match)
+    changes.must_go_on(match)
+    if seat >= len(match.seats):
+        raise refusal("table-no-seat", seat=seat, seats=len(match.seats))
+    if person is None:
+        if match.seats[seat].computer or not any(s.user_id is not None for s in match.seats if s.seat != seat):
+            raise refusal("master-nobody-left")
+        ruling = _ruling("replace", by, seat=seat)
+        return substitutes.leave_to_computer(stored, seat, now, NewAct("ruling", None, ruling, [ruling.told]))
+    if match.seat_of(person.id) is not None:
+        raise refusal("handover-has-seat")
+    if match.left_by(person.id) is not None:
+        raise refusal("handover-had-seat")
+    change = _announced(match, _ruling("replace", by, seat=seat, who=literal(person.name)))
+    change.seats, change.invited = [substitutes.sought(match.seats[seat], person.id, now)], [person.id]
+    change.posts.append(posts.substitute(seat, int(now)))
+    return change
+
+
+def hand_over(stored: Stored, by: Person, user_id: int) -> Change:
+    """Make somebody who plays in a match its host."""
+    match = stored.match
+    seat = match.seat_of(user_id)
+    if seat is None:
+        raise refusal("master-no-host")
+    if match.status == "open":
+        change = Change()
+    else:
+        change = _announced(match, _ruling("host", by, who=literal(match.seats[seat].name)))
+    change.host = user_id
+    change.posts = [*change.posts, posts.INVITATION]
+    return change
+
+
 def close(stored: Stored, by: Person) -> Change:
     """End a match with no result; one that has not begun is called off."""
     if stored.match.status == "open":
@@ -197,9 +246,15 @@ def turns(entries: list[Entry]) -> list[Turn]:
 
 
 def _ruling(
-    deed: Deed, by: Person, *, seat: Seat | None = None, hours: int | None = None, turn: int | None = None
+    deed: Deed,
+    by: Person,
+    *,
+    seat: Seat | None = None,
+    hours: int | None = None,
+    turn: int | None = None,
+    who: str | None = None,
 ) -> Ruling:
-    return Ruling(deed, literal(by.name), seat=seat, hours=hours, turn=turn)
+    return Ruling(deed, literal(by.name), seat=seat, hours=hours, turn=turn, who=who)
 
 
 def _announced(match: Match, ruling: Ruling) -> Change:

@@ -1,7 +1,7 @@
 """What is done by consent: one proposes it, and it is done once all people who play agree.
 
-That is a draw, to call the match off, to pause it, to let the computer play for somebody who is gone, or to take
-back what the undo law no longer lets one take back.
+That is a draw, to call the match off, to pause it, to have what is advised played for who is late, to let the
+computer play for somebody who is gone, or to take back what the undo law no longer lets one take back.
 Pure functions, as in :mod:`bot.match.changes`. The computer has no say, and agrees to nothing.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, structs
 
-from bot.match import changes, claims, pauses, posts, substitutes
+from bot.match import changes, claims, clocks, pauses, posts, substitutes
 from bot.match.changes import must_go_on, must_run, seat_of, state_of
 from bot.match.playback import Earlier
 from bot.match.refusals import refusal
@@ -28,7 +28,7 @@ UNDOS = 3
 
 
 def propose(stored: Stored, user_id: int, wish: Wish, now: float) -> Change | None:
-    """Propose an end, or a pause, to all others; where nobody else plays, that needs no consent but for a draw."""
+    """Propose something to all others; where nobody else plays, that needs no consent but for a draw."""
     if stored.done:
         return None
     match = stored.match
@@ -36,6 +36,8 @@ def propose(stored: Stored, user_id: int, wish: Wish, now: float) -> Change | No
     if wish == "pause":
         must_go_on(match)
     proposal = Proposal(wish, int(now), (seat,))
+    if wish in ("by_itself", "wait"):
+        _check_clock(match, by_itself=wish == "by_itself")
     if wish == "draw":
         if not may_draw(match):
             raise refusal("proposal-no-draw")
@@ -43,6 +45,14 @@ def propose(stored: Stored, user_id: int, wish: Wish, now: float) -> Change | No
             raise refusal("proposal-alone")
     change = _settled(stored, proposal, None, now)
     return _in_place_of(match.proposal, change)
+
+
+def _check_clock(match: Match, *, by_itself: bool) -> None:
+    """Refuse to propose of a clock what it does already, or where there is none."""
+    if match.clock is None:
+        raise refusal("master-no-clock")
+    if match.clock.by_itself == by_itself:
+        raise refusal("proposal-is-so")
 
 
 def ask_back(stored: Stored, user_id: int, first: int | None, last: int, now: float) -> Change:
@@ -170,6 +180,8 @@ def _settled(stored: Stored, proposal: Proposal, earlier: Earlier | None, now: f
         change = substitutes.leave_to_computer(stored, proposal.seat, now)
     elif proposal.aim == "pause":
         change = pauses.begin(match, now)
+    elif proposal.aim in ("by_itself", "wait"):
+        change = clocks.plays_on(match, by_itself=proposal.aim == "by_itself")
     else:
         change = changes.break_off(stored)
     change.proposal = None

@@ -46,6 +46,7 @@ Key: TypeAlias = Literal[
     "proposal-gone",
     "proposal-agreed",
     "proposal-alone",
+    "proposal-is-so",
     "proposal-no-draw",
     "undo-nothing",
     "undo-free",  # the undo law
@@ -59,6 +60,8 @@ Key: TypeAlias = Literal[
     "pairing-not-yours",
     "pairing-over",
     "master-plays",
+    "master-nobody-left",
+    "master-no-host",
     "master-no-clock",
     "master-hours",  # most
     "lesson-none",

@@ -467,7 +467,7 @@ class Claim(Code, frozen=True):
 class Seek(Code, frozen=True):
     """Seeking a substitute for a seat that is out of time, as all were told at a time (Unix time)."""
 
-    verb = "seek"
+    verb = "substitute"
     seat: int
     since: int
 

@@ -32,6 +32,7 @@ from bot.panel.layout import (
 )
 from bot.panel.own_pictures import own_buttons
 from bot.panel.people import all_called, called, how_it_stands
+from bot.panel.reliability import Kept, in_time
 from bot.store.records import ANYBODY, Aim, Match, Proposal, Seating
 from bot.words import Language, event_lines, literal, unturned
 from bot.words import say as said
@@ -43,7 +44,7 @@ from engine.core.sides import all_on_one_side
 from engine.core.words import Arg, msg
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from bot.store.records.results import Rating
     from images import Picture
@@ -53,8 +54,10 @@ _SINCE = discord_limits.TEXT_DISPLAY_TOTAL - 1200
 """Characters in which is told what somebody would take back."""
 
 
-def invitation(match: Match, ratings: Mapping[int, Rating] = MappingProxyType({})) -> ui.LayoutView:
-    """Lay out the invitation as it stands: who plays what, how strong they are, and how to take a seat."""
+def invitation(
+    match: Match, ratings: Mapping[int, Rating] = MappingProxyType({}), reliability: Iterable[Kept] = ()
+) -> ui.LayoutView:
+    """Lay out the invitation as it stands: who plays what, how strong and how reliable, and how to take a seat."""
     host = next((literal(seating.name) for seating in match.seats if seating.user_id == match.host_id), "")
     guests: list[Arg] = [f"<@{guest}>" for guest in match.invited]
     team = all_on_one_side(find_game(match.game), match.scenario, match.options)
@@ -67,7 +70,7 @@ def invitation(match: Match, ratings: Mapping[int, Rating] = MappingProxyType({}
         words.append(say(match, "invite-open", host=host, team=team))
     if match.rematch_of is not None:
         words.append(say(match, "invite-rematch", number=str(match.rematch_of)))
-    words += [*seats(match, ratings), *setup(match)]
+    words += [*seats(match, ratings), *setup(match), *in_time(reliability, match.language)]
     items: list[Item] = [text("\n".join(words)), text(fair(match))]
     if match.status == "open":
         buttons = joins(match)

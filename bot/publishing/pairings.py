@@ -9,6 +9,7 @@ import discord
 from bot.opponents.pairing import TO_ANSWER
 from bot.panel import clock_names, component_ids
 from bot.panel.layout import GREEN, Button, Row, button, layout, text
+from bot.panel.reliability import Kept, in_time
 from bot.publishing.idempotent_send import EDITED_TOO_OFTEN, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, send_once
 from bot.publishing.outbox import Later, Undeliverable
 from bot.publishing.patience import patience
@@ -17,6 +18,8 @@ from bot.words import literal, say
 from engine.core.words import Arg, msg
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from discord import ui
 
     from bot.store.queue import Pairing
@@ -43,7 +46,8 @@ class Pairings:
             raise Later("the thread of the match is not there yet", THREAD)
         setup = await self._store.setup(found.place.guild_id)
         language = setup.language or found.tickets[0].language
-        view = laid_out(found, None if match is None else match.thread_id, language)
+        reliability = [(one.name, await self._store.reliability(one.person)) for one in found.tickets]
+        view = laid_out(found, None if match is None else match.thread_id, language, reliability)
         channel = self._client.get_partial_messageable(found.place.channel_id)
         with patience(self._client):
             try:
@@ -62,10 +66,15 @@ class Pairings:
         return sent
 
 
-def laid_out(pairing: Pairing, there: int | None, language: Language) -> ui.LayoutView:
+def laid_out(
+    pairing: Pairing,
+    there: int | None,
+    language: Language,
+    reliability: Iterable[Kept] = (),
+) -> ui.LayoutView:
     """Lay out what two people are asked, with the ways to answer, or what has become of it.
 
-    ``there`` is where their match is played.
+    ``there`` is where their match is played, ``reliability`` whether they keep their time.
     """
     first, second = pairing.tickets
     people: list[Arg] = [f"<@{one}>" for one in pairing.people]
@@ -76,7 +85,7 @@ def laid_out(pairing: Pairing, there: int | None, language: Language) -> ui.Layo
         told.append(say(msg("pairing-settled", state=pairing.state, link=link), language))
         return layout(text("\n".join(told)))
     until = f"<t:{int(pairing.since + TO_ANSWER)}:R>"
-    told.append(say(msg("pairing-asked", until=until), language))
+    told += [*in_time(reliability, language), say(msg("pairing-asked", until=until), language)]
     agreed: list[Arg] = [
         literal(one.name) for one, answer in zip((first, second), pairing.answers, strict=True) if answer
     ]

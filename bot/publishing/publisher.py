@@ -123,7 +123,11 @@ class Publisher:
         """Post the invitation, or bring it up to date."""
         people = [seating.user_id for seating in match.seats if seating.user_id is not None]
         ratings = await self._store.ratings(people, match.game)
-        view = notices.invitation(match, {one.person: one for one in ratings})
+        seated = match.seats if match.status == "open" else ()
+        reliability = [
+            (one.name, await self._store.reliability(one.user_id)) for one in seated if one.user_id is not None
+        ]
+        view = notices.invitation(match, {one.person: one for one in ratings}, reliability)
         channel = self._client.get_partial_messageable(match.place.channel_id)
         if match.invitation_id is not None:
             with contextlib.suppress(discord.NotFound):  # somebody has deleted it

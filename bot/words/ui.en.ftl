@@ -72,6 +72,7 @@ proposal-open = There is an open proposal in this match already; the answer to i
 proposal-gone = This proposal is no longer open.
 proposal-agreed = You have agreed to this already.
 proposal-alone = Nobody else plays who could agree to a draw; the computer does not.
+proposal-is-so = That is how this match is played already.
 proposal-no-draw = All of you play on one side, so there is nobody to draw with.
 seat-name = { $seat }
 server-title = ### How this server is set up
@@ -133,10 +134,15 @@ master-done = { $deed ->
     [pause] Match { $number } is paused. Whoever plays in it can end the pause too.
     [go_on] Match { $number } goes on.
     [extend] The time is given.
+    [replace] The seat in match { $number } is offered in the channel, for 72 hours; its player plays on until it is taken.
+    [computer] The computer plays that seat in match { $number } now.
+    [host] Match { $number } has another host.
     [rewind] Match { $number } is rewound.
    *[close] Match { $number } is closed.
 } The thread says so.
 master-plays = You play in this match, so that is for another master of the server. Together, you and the others can do much of it: `/pause`, `/undo`, `/resign`.
+master-nobody-left = The computer cannot take that seat: it has it already, or no person would be left to play.
+master-no-host = Only somebody who plays in the match can be its host.
 master-no-clock = This match has no clock.
 master-hours = Between 1 and { $most } hours, please.
 table-broken-off = This match was called off, with no result.
@@ -383,6 +389,11 @@ event-went-on = ▶️ { $seat }: the match goes on.
 event-pause-ended = ▶️ The pause has ended by itself; the match goes on.
 event-time-given = ⏳ { $seat }: { $hours } more hours, given by the others.
 event-claimed = ⏰ { $seat }: out of time, and the match is claimed.
+event-played-for = ⏰ { $seat }: out of time, so the suggestion is played, as all agreed.
+event-late-from-now-on = ⏰ { $by_itself ->
+    [true] Whoever is out of time has the suggestion played from now on.
+   *[false] From now on the match waits for whoever is out of time.
+}
 event-timed-out = ⏰ { $seat }: out of time, so the default answer was given.
 thread-start = { $players }: welcome to **{ $game }**, match { $number }. The battle is shown here; secrets come by direct message, and are always behind { $own ->
     [board] **My board**
@@ -453,7 +464,12 @@ clock = { $each ->
         [slow] Slow clock:
        *[own] Clock:
     } { $bank } h, +{ $increment } h a turn, at most { $cap } h
+}{ $by_itself ->
+    [true] ; who is late has the suggestion played
+   *[false] { "" }
 }
+in-time = -# Answered in time: { $people }.
+in-time-of = { $name } { $played } of the last { $turns } turns
 out-of-time = { $asked }: **{ $name }** is out of time. Wait, give { $hours } hours more, { $plays_on ->
     [true] play on without **{ $name }**
    *[false] claim the match
@@ -492,15 +508,22 @@ resign-sure = Do you really want to resign match { $number }? { $who ->
 resign-hand-over = Hand my seat over
 propose-draw = Offer a draw
 propose-stop = Call it off together
+propose-pause = Pause the match
+propose-by-itself = Play the suggestion for whoever is late
+propose-wait = Wait for whoever is late
 proposal-sent = Your proposal is in the thread of match { $number }, for 24 hours. The match { $ending ->
     [pause] is paused
     [computer] goes on with the computer
+    [by_itself] plays on by itself
+    [wait] waits for whoever is late
    *[other] ends
 } when everybody agrees; until then, play on.
 proposal-made = { $asked }: **{ $name }** { $ending ->
     [draw] offers a draw.
     [pause] would pause the match, until somebody goes on or 14 days have passed.
     [computer] would let the computer play **{ $gone }**, by the suggestion, until its player is back.
+    [by_itself] would have the suggestion played for whoever is out of time.
+    [wait] would rather wait for whoever is out of time than play the suggestion.
    *[stop] would call the match off, with no result.
 } { $agreed ->
     [none] { "" }
@@ -512,11 +535,15 @@ proposal-over = { $ending ->
     [draw] All agreed: the match is a draw.
     [pause] Agreed: the match is paused.
     [computer] All agreed: the computer plays.
+    [by_itself] All agreed: the suggestion is played for whoever is late.
+    [wait] All agreed: the match waits for whoever is late.
    *[stop] All agreed: the match is called off, with no result.
 }
 proposal-off = **{ $name }** proposed to { $ending ->
     [pause] pause the match
     [computer] let the computer play
+    [by_itself] play the suggestion for whoever is late
+    [wait] wait for whoever is late
    *[other] end the match
 }. That is off the table.
 undo-offer = The others may let you take it back all the same, if everybody agrees.
@@ -768,13 +795,17 @@ cmd-server-setup-about = See and change how this server is set up, and which per
 cmd-server-limits = limits
 cmd-server-limits-about = Limit open invitations and running matches; 0 for the bot’s own limit only
 cmd-master = master
-cmd-master-about = For masters of the server: pause, extend, rewind or close a match
+cmd-master-about = For masters of the server: pause, extend, replace, rewind or close in matches
 cmd-master-pause = pause
 cmd-master-pause-about = Pause a match
 cmd-master-resume = resume
 cmd-master-resume-about = Let a paused match go on
 cmd-master-extend = extend
 cmd-master-extend-about = Give more time to a seat, or to everybody
+cmd-master-replace = replace
+cmd-master-replace-about = Offer a seat to somebody else, or let the computer play it
+cmd-master-host = host
+cmd-master-host-about = Make somebody else the host of a match
 cmd-master-rewind = rewind
 cmd-master-rewind-about = Go back to the beginning of a turn
 cmd-master-close = close
@@ -785,6 +816,8 @@ cmd-watch = watch
 cmd-watch-about = Follow a match of others: after each turn, what happened comes by direct message
 cmd-replay = replay
 cmd-replay-about = Watch a match again: any turn, or a finished one as a film
+cmd-propose = propose
+cmd-propose-about = Propose something to all who play: a draw, an end, a pause, what happens when somebody is late
 cmd-pause = pause
 cmd-pause-about = Propose a pause: no time runs, and nobody is reminded
 cmd-resign = resign
@@ -841,6 +874,12 @@ opt-invitations_each = invitations-each
 opt-invitations_each-about = Open invitations of one person here
 opt-matches_each = matches-each
 opt-matches_each-about = Matches of one person here
+opt-replaced = seat
+opt-replaced-about = Which seat
+opt-substitute = person
+opt-substitute-about = Who is offered the seat; empty: the computer plays it
+opt-host = to
+opt-host-about = Who is to be the host: somebody who plays in it
 opt-hours = hours
 opt-hours-about = How many hours more
 opt-seat = seat
@@ -879,6 +918,10 @@ opt-word = word
 opt-word-about = Your word for the dice: 1 to 40 letters, digits, _ and -; random if you type none
 opt-clock = clock
 opt-clock-about = How long everybody has; Standard if you choose none. In hours: 48, or 72+12/120
+opt-by_itself = by_itself
+opt-by_itself-about = Play the suggestion for whoever is out of time, instead of waiting
+opt-proposal = what
+opt-proposal-about = What you propose
 opt-topic = topic
 opt-topic-about = What to explain; empty: how to play
 choice-signs = Signs and symbols

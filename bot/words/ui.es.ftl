@@ -78,6 +78,7 @@ proposal-open = Ya hay una propuesta abierta en esta partida; se responde en el 
 proposal-gone = Esta propuesta ya no está abierta.
 proposal-agreed = Ya has aceptado esta propuesta.
 proposal-alone = Nadie más juega que pueda aceptar tablas; el ordenador no las acepta.
+proposal-is-so = Esta partida ya se juega así.
 proposal-no-draw = Jugáis todos en el mismo bando: no hay con quién hacer tablas.
 seat-name = { $seat }
 server-title = ### Cómo está configurado este servidor
@@ -139,10 +140,15 @@ master-done = { $deed ->
     [pause] La partida { $number } queda en pausa. También quien juega en ella puede reanudarla.
     [go_on] La partida { $number } sigue.
     [extend] Tiempo dado.
+    [replace] El asiento de la partida { $number } se ofrece en el canal, durante 72 horas; hasta que alguien lo ocupe sigue jugando quien lo tiene.
+    [computer] Ahora el ordenador juega ese asiento de la partida { $number }.
+    [host] La partida { $number } tiene otro anfitrión.
     [rewind] La partida { $number } ha vuelto atrás.
    *[close] La partida { $number } queda cerrada.
 } El hilo lo dice.
 master-plays = Juegas en esta partida, así que eso le toca a otra persona del arbitraje. De acuerdo con los demás puedes hacer casi lo mismo: `/pausar`, `/deshacer`, `/abandonar`.
+master-nobody-left = El ordenador no puede ocupar ese asiento: ya lo tiene, o no quedaría ninguna persona jugando.
+master-no-host = Solo puede organizar la partida alguien que juega en ella.
 master-no-clock = Esta partida no tiene reloj.
 master-hours = Entre 1 y { $most } horas.
 table-broken-off = Esta partida se dejó, sin resultado.
@@ -389,6 +395,11 @@ event-went-on = ▶️ { $seat }: la partida sigue.
 event-pause-ended = ▶️ La pausa ha terminado por sí sola; la partida sigue.
 event-time-given = ⏳ { $seat }: los demás dan { $hours } horas más.
 event-claimed = ⏰ { $seat }: se acabó el tiempo; el rival reclama la partida.
+event-played-for = ⏰ { $seat }: se acabó el tiempo; se juega la sugerencia, como acordasteis.
+event-late-from-now-on = ⏰ { $by_itself ->
+    [true] Desde ahora se juega la sugerencia por quien se quede sin tiempo.
+   *[false] Desde ahora la partida espera a quien se quede sin tiempo.
+}
 event-timed-out = ⏰ { $seat }: se acabó el tiempo; se ha dado la respuesta por defecto.
 thread-start = { $players }: ¡te damos la bienvenida a **{ $game }**, partida { $number }! Aquí se ve la batalla; los secretos llegan por mensaje directo y están siempre en { $own ->
     [board] **Mi tablero**
@@ -459,7 +470,12 @@ clock = { $each ->
         [slow] Reloj lento:
        *[own] Reloj:
     } { $bank } h, +{ $increment } h por turno, { $cap } h como máximo
+}{ $by_itself ->
+    [true] ; si alguien se retrasa se juega la sugerencia
+   *[false] { "" }
 }
+in-time = -# Respuestas a tiempo: { $people }.
+in-time-of = { $name } { $played } de los últimos { $turns } turnos
 out-of-time = { $asked }: a **{ $name }** se le ha acabado el tiempo. Podéis esperar, dar { $hours } horas más, { $plays_on ->
     [true] seguir sin **{ $name }**
    *[false] reclamar la partida
@@ -498,15 +514,22 @@ resign-sure = ¿Seguro que quieres abandonar la partida { $number }? { $who ->
 resign-hand-over = Ceder mi asiento
 propose-draw = Ofrecer tablas
 propose-stop = Dejarla entre todos
+propose-pause = Poner la partida en pausa
+propose-by-itself = Jugar la sugerencia si alguien se retrasa
+propose-wait = Esperar a quien se retrase
 proposal-sent = Tu propuesta está en el hilo de la partida { $number }, durante 24 horas. La partida { $ending ->
     [pause] queda en pausa
     [computer] sigue con el ordenador
+    [by_itself] sigue por sí sola
+    [wait] espera a quien se retrase
    *[other] acaba
 } cuando todos acepten; hasta entonces se sigue jugando.
 proposal-made = { $asked }: **{ $name }** { $ending ->
     [draw] ofrece tablas.
     [pause] propone una pausa, hasta que alguien la termine o pasen 14 días.
     [computer] propone que el ordenador juegue **{ $gone }**, según la sugerencia, hasta que vuelva quien lo jugaba.
+    [by_itself] propone jugar la sugerencia por quien se quede sin tiempo.
+    [wait] propone esperar a quien se quede sin tiempo, en vez de jugar la sugerencia.
    *[stop] propone dejar la partida, sin resultado.
 } { $agreed ->
     [none] { "" }
@@ -518,11 +541,15 @@ proposal-over = { $ending ->
     [draw] Todos de acuerdo: la partida queda en tablas.
     [pause] De acuerdo: la partida queda en pausa.
     [computer] Todos de acuerdo: juega el ordenador.
+    [by_itself] Todos de acuerdo: se juega la sugerencia por quien se retrase.
+    [wait] Todos de acuerdo: la partida espera a quien se retrase.
    *[stop] Todos de acuerdo: la partida se deja, sin resultado.
 }
 proposal-off = **{ $name }** propuso { $ending ->
     [pause] una pausa
     [computer] que jugara el ordenador
+    [by_itself] jugar la sugerencia por quien se retrase
+    [wait] esperar a quien se retrase
    *[other] acabar la partida
 }. La propuesta se retira.
 undo-offer = Los demás pueden permitirte deshacerlo de todas formas, si todos están de acuerdo.
@@ -784,13 +811,17 @@ cmd-server-setup-about = Mira y cambia cómo está configurado este servidor, y 
 cmd-server-limits = limites
 cmd-server-limits-about = Limita las invitaciones abiertas y las partidas en juego; 0: solo el límite del bot
 cmd-master = arbitro
-cmd-master-about = Para el arbitraje del servidor: pausar, dar tiempo, volver atrás o cerrar una partida
+cmd-master-about = Para el arbitraje: pausar, dar tiempo, sustituir, volver atrás o cerrar partidas
 cmd-master-pause = pausar
 cmd-master-pause-about = Pon una partida en pausa
 cmd-master-resume = reanudar
 cmd-master-resume-about = Reanuda una partida en pausa
 cmd-master-extend = ampliar
 cmd-master-extend-about = Da más tiempo a un asiento, o a todos
+cmd-master-replace = sustituir
+cmd-master-replace-about = Ofrece un asiento a otra persona, o deja que lo juegue el ordenador
+cmd-master-host = anfitrion
+cmd-master-host-about = Pon a otra persona como anfitrión de una partida
 cmd-master-rewind = volver
 cmd-master-rewind-about = Vuelve al principio de un turno
 cmd-master-close = cerrar
@@ -801,6 +832,8 @@ cmd-watch = seguir
 cmd-watch-about = Sigue una partida ajena: tras cada turno, lo que ha pasado llega por mensaje directo
 cmd-replay = repeticion
 cmd-replay-about = Vuelve a ver una partida: cualquier turno o, si ha terminado, la película
+cmd-propose = proponer
+cmd-propose-about = Propón algo a todos: tablas, un final, una pausa, qué hacer si alguien se retrasa
 cmd-pause = pausar
 cmd-pause-about = Propón una pausa: no corre el tiempo y no hay recordatorios
 cmd-resign = abandonar
@@ -857,6 +890,12 @@ opt-invitations_each = invitaciones-persona
 opt-invitations_each-about = Invitaciones abiertas de una persona aquí
 opt-matches_each = partidas-persona
 opt-matches_each-about = Partidas de una persona aquí
+opt-replaced = asiento
+opt-replaced-about = Qué asiento
+opt-substitute = persona
+opt-substitute-about = A quién se ofrece el asiento; vacío: lo juega el ordenador
+opt-host = para
+opt-host-about = Quién será el anfitrión: alguien que juega en ella
 opt-hours = horas
 opt-hours-about = Cuántas horas más
 opt-seat = asiento
@@ -895,6 +934,10 @@ opt-word = palabra
 opt-word-about = Tu palabra para los dados: de 1 a 40 letras, cifras, _ y -; si no escribes ninguna, se sortea
 opt-clock = reloj
 opt-clock-about = Cuánto tiempo tiene cada uno; si no eliges, el normal. En horas: 48, o 72+12/120
+opt-by_itself = por_si_sola
+opt-by_itself-about = Si alguien se queda sin tiempo, jugar la sugerencia en vez de esperar
+opt-proposal = que
+opt-proposal-about = Qué propones
 opt-topic = tema
 opt-topic-about = Qué explicar; vacío: cómo se juega
 choice-signs = Signos y símbolos

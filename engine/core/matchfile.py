@@ -55,16 +55,17 @@ class Undo(msgspec.Struct, frozen=True, tag_field="act", tag="undo"):
     to: Number
 
 
-Deed: TypeAlias = Literal["pause", "go_on", "extend", "rewind", "close"]
+Deed: TypeAlias = Literal["pause", "go_on", "extend", "replace", "host", "rewind", "close"]
 """What a master can do about a match."""
 
 
 class Ruling(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="act", tag="ruling"):
     """A master of the server has ruled on the match, as its thread tells too: who, what, about which seat.
 
-    To ``extend`` gives ``hours``. Only to ``rewind`` touches what is played: all since act ``to``, an answer, is
-    void, as with :class:`Undo`; ``turn``, from 1, is that with which the match goes on (0: it goes on from the
-    beginning).
+    To ``extend`` gives ``hours``. To ``replace`` offers the seat to ``who`` (None: the computer plays it from then
+    on); to ``host`` makes ``who`` the host. Only to ``rewind`` touches what is played: all since act ``to``, an
+    answer, is void, as with :class:`Undo`; ``turn``, from 1, is that with which the match goes on (0: it goes on
+    from the beginning).
     """
 
     deed: Deed
@@ -73,6 +74,7 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="act", t
     hours: Number | None = None
     to: Number | None = None
     turn: Number | None = None
+    who: str | None = None
 
     @property
     def told(self) -> Event:
@@ -80,7 +82,7 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="act", t
         return Event("ruling", {name: getattr(self, name) for name in _TOLD})
 
 
-_TOLD = ("deed", "by", "seat", "hours", "turn")
+_TOLD = ("deed", "by", "seat", "hours", "turn", "who")
 
 Onward = Answer | Resignation | Agreement
 """Acts that lead a match on."""

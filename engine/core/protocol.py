@@ -96,7 +96,10 @@ class Event(msgspec.Struct, omit_defaults=True, gc=False):
 TURN = "turn"
 """The kind of event with which a turn begins, in every game that has turns."""
 
-TOLD_SINCE: dict[str, dict[str, Any]] = {"ended": {"winning_sides": [], "score": None, "grade": ""}}
+TOLD_SINCE: dict[str, dict[str, Any]] = {
+    "ended": {"winning_sides": [], "score": None, "grade": ""},
+    "ruling": {"who": None},
+}
 """What events of a kind tell that they once did not, and what it is in those."""
 
 _BEATEN = "beaten"

@@ -27,7 +27,7 @@ async def match(night: Night) -> Match:
     return found
 
 
-async def said(person: Person, command: str, night: Night, **options: object) -> str:
+async def said(person: Person, command: str, night: Night, /, **options: object) -> str:
     return read(shown(await person.command(command, channel=night.sam.threads()[0], **options)))
 
 
@@ -44,6 +44,8 @@ async def test_who_may_not_manage_the_server_is_no_master(night: Night, match: M
         ("/master resume", {}),
         ("/master extend", {"hours": 5}),
         ("/master rewind", {"turn": "0"}),
+        ("/master replace", {"seat": "0"}),
+        ("/master host", {"to": max_.user.id}),
         ("/master close", {}),
         ("/master repost", {}),
     ):
@@ -133,3 +135,23 @@ async def test_who_plays_is_no_master_of_his_match(night: Night, match: Match) -
 
 async def test_where_nothing_is_missing_nothing_is_posted_again(night: Night, match: Match) -> None:
     assert "Nothing is missing" in await said(night.sam, "/master repost", night)
+
+
+async def test_a_seat_is_offered_in_the_channel_and_a_host_named(night: Night, match: Match) -> None:
+    max_, thread = night.sandbox.person("max"), night.sam.threads()[0]
+    offered = await night.sam.autocomplete("/master replace", "seat", "ana", channel=thread)
+    assert offered == ["white: Ana"]
+    told = await said(night.sam, "/master replace", night, seat="0", person=max_.user.id)
+    assert "is offered in the channel" in told
+    await night.quiet()
+    await max_.sees("is offered to max", in_=thread)
+    await night.ben.press("Join")
+    await night.ben.sees("You already have a seat")
+    await max_.press("Join")
+    await night.quiet()
+    assert "has another host" in await said(night.sam, "/master host", night, to=max_.user.id)
+    await night.quiet()
+
+    await max_.sees("max is the host from now on", in_=thread)
+    found = await night.bot.services.table.match(1)
+    assert (found.host_id, found.seats[0].user_id) == (int(max_.id), int(max_.id))

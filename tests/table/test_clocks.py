@@ -45,7 +45,8 @@ async def flags(sitting: Sitting, clock: ManualClock) -> list[float | None]:
     ],
 )
 def test_a_clock_is_read_in_hours(written: str, hours: tuple[int, int, int]) -> None:
-    assert read(written) == Clock(*(hour * HOUR for hour in hours))
+    bank, increment, cap = (hour * HOUR for hour in hours)
+    assert read(written) == Clock(bank, increment, cap)
 
 
 def test_a_friendly_match_has_none() -> None:

@@ -14,10 +14,10 @@ from engine.core.errors import Refusal, Stale
 from engine.core.matchfile import Ruling, read, verify
 from tests.opening import press
 from tests.people import ManualClock
-from tests.table.people import ANA, BEN, Sitting, invite, promised, states
+from tests.table.people import ANA, BEN, CLARA, Sitting, invite, promised, states
 from tests.table.tiny_game import TinyGame
 
-MIA = Person(77, "Mia_M")
+DORA, MIA = Person(14, "Dora"), Person(77, "Mia_M")
 
 
 @pytest.fixture(autouse=True)
@@ -201,3 +201,58 @@ async def test_nobody_is_master_of_a_match_in_which_he_plays_with_others(table: 
         await masters.extend(sitting.id, ANA, None, 1, press())
     with pytest.raises(Refusal, match="master-plays"):
         await rewind(table, sitting, 1, ANA)
+
+
+async def test_a_seat_is_offered_to_somebody_who_may_take_it_and_the_file_verifies(
+    table: Table, file: Path
+) -> None:
+    sitting = await Sitting.begin(table, target=30)
+    match = await table.masters.replace(sitting.id, MIA, 0, CLARA, press())
+    assert (match.seats[0].user_id, match.seats[0].offered) == (ANA.id, CLARA.id)
+    assert [kind for kind, _ in promised(file)].count("substitute") == 1
+    with pytest.raises(Refusal, match="substitute-sought"):
+        await table.call_off(sitting.id, ANA.id, 0)
+    with pytest.raises(Refusal, match="handover-not-yours"):
+        await table.take_over(sitting.id, DORA, 0, press())
+    taken = await table.take_over(sitting.id, CLARA, 0, press())
+
+    assert taken.seats[0].user_id == CLARA.id
+    assert await finished(table, sitting) == [Ruling("replace", "Mia\\_M", seat=0, who="Clara")]
+
+
+async def test_a_master_lets_the_computer_play_for_good_and_the_file_verifies(table: Table, store: Store) -> None:
+    sitting = await Sitting.begin(table, target=30)
+    match = await table.masters.replace(sitting.id, MIA, 0, None, press())
+
+    assert (match.seats[0].computer, match.seats[0].offered, match.awaited) == (True, None, [1])
+    with pytest.raises(Refusal, match="handover-not-offered"):
+        await table.take_over(sitting.id, ANA, 0, press())
+    for seat in (0, 1):
+        with pytest.raises(Refusal, match="master-nobody-left"):
+            await table.masters.replace(sitting.id, MIA, seat, None, press())
+    await sitting.pick(BEN, "number", ("number", 1))
+    assert await divergences(store) == []
+    assert await finished(table, sitting) == [Ruling("replace", "Mia\\_M", seat=0)]
+
+
+async def test_nobody_is_put_into_a_second_seat_and_no_seat_is_made_up(table: Table) -> None:
+    sitting = await Sitting.begin(table)
+    with pytest.raises(Refusal, match="handover-has-seat"):
+        await table.masters.replace(sitting.id, MIA, 0, BEN, press())
+    with pytest.raises(Refusal, match="table-no-seat"):
+        await table.masters.replace(sitting.id, MIA, 9, CLARA, press())
+    with pytest.raises(Refusal, match="master-plays"):
+        await table.masters.replace(sitting.id, ANA, 1, CLARA, press())
+    with pytest.raises(Refusal, match="master-plays"):
+        await table.masters.hand_over(sitting.id, ANA, BEN.id, press())
+
+
+async def test_another_host_has_what_a_host_can_do(table: Table) -> None:
+    opened = await invite(table, guest=None)
+    with pytest.raises(Refusal, match="master-no-host"):
+        await table.masters.hand_over(opened.id, MIA, BEN.id, press())
+    sitting = await Sitting.begin(table)
+    match = await table.masters.hand_over(sitting.id, MIA, BEN.id, press())
+
+    assert match.host_id == (await table.match(sitting.id)).host_id == BEN.id
+    assert await finished(table, sitting) == [Ruling("host", "Mia\\_M", who="Ben")]

@@ -13,6 +13,7 @@ from bot.store.records.kinds import (
     ANYBODY,
     ENDINGS,
     NOBODY,
+    WISHES,
     ActKind,
     Aim,
     Aside,
@@ -26,7 +27,7 @@ from bot.store.records.kinds import (
 )
 from bot.store.records.matches import Clock, Former, Late, Match, Place, Proposal, Seating, Sitting
 from bot.store.records.messages import Panel, Post, Promise
-from bot.store.records.people import NewDeck, Person, SavedDeck
+from bot.store.records.people import NewDeck, Person, Reliability, SavedDeck
 from bot.store.records.servers import Limits, Setup
 
 __all__ = [
@@ -34,6 +35,7 @@ __all__ = [
     "ENDINGS",
     "NOBODY",
     "REMINDING",
+    "WISHES",
     "ActKind",
     "Aim",
     "Aside",
@@ -64,6 +66,7 @@ __all__ = [
     "Quiet",
     "QuietAct",
     "Record",
+    "Reliability",
     "Reminding",
     "SavedDeck",
     "Seating",

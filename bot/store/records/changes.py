@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from bot.store.records.kinds import ActKind, Status
-from bot.store.records.matches import Match, Proposal, Seating
+from bot.store.records.matches import Clock, Match, Proposal, Seating
 from bot.store.records.messages import Post
 from bot.store.records.people import NewDeck
 from bot.store.records.servers import Limits
@@ -95,7 +95,8 @@ class Change(msgspec.Struct, kw_only=True):
     ``live`` is what ``state`` was encoded from, for the next change; it is not written. ``completed`` are the
     seats that have completed a turn by it, ``returned`` those that have taken one back. ``pressed`` is the direct
     message in which somebody pressed what led to it (0: he did not): his panel, if it is that, shows already what
-    comes of it.
+    comes of it. ``missed`` are seats that were out of time, and whether there was a choice to make. ``host`` is
+    who holds the match from now on (None: as it was), and so is ``clock``.
     """
 
     status: Status | None = None
@@ -120,6 +121,9 @@ class Change(msgspec.Struct, kw_only=True):
     completed: list[Seat] = []
     returned: list[Seat] = []
     pressed: int = 0
+    missed: dict[Seat, bool] = {}
+    host: int | None = None
+    clock: Clock | None = None
 
     @property
     def noticed(self) -> list[NewAct]:

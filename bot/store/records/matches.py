@@ -31,11 +31,15 @@ class Former(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Clock(msgspec.Struct, frozen=True, array_like=True):
-    """How long everybody has, in seconds: what he begins with, what each turn adds, the most he can have."""
+    """How long everybody has, in seconds: what he begins with, what each turn adds, the most he can have.
+
+    ``by_itself``: what is advised is played for who has no time left, where nothing else is said, as all agreed.
+    """
 
     bank: float
     increment: float
     cap: float
+    by_itself: bool = False
 
 
 class Seating(msgspec.Struct, frozen=True):

@@ -28,6 +28,13 @@ class Person(msgspec.Struct, frozen=True):
     habits: Habits = Habits()
 
 
+class Reliability(msgspec.Struct, frozen=True):
+    """How many turns somebody has had of late, at most 100, in matches with a clock; how many of them in time."""
+
+    turns: int = 0
+    in_time: int = 0
+
+
 class SavedDeck(msgspec.Struct, frozen=True):
     """A deck that a person keeps, for himself alone: how many of each card, by id.
 

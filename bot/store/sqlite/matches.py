@@ -23,7 +23,7 @@ from bot.store.records import (
     Stored,
     UndoPoint,
 )
-from bot.store.sqlite import decks, panels, people, servers, watchers
+from bot.store.sqlite import decks, panels, people, servers, turns, watchers
 from bot.store.sqlite.json_text import json_text
 from bot.store.sqlite.promises import promise
 from engine.core.matchfile import Act, Answer
@@ -289,6 +289,8 @@ def write(
         opened=old.opened if change.fewer is None else old.options,
         proposal=old.proposal if change.proposal is msgspec.UNSET else change.proposal,
         paused=old.paused if change.paused is msgspec.UNSET else change.paused,
+        host_id=old.host_id if change.host is None else change.host,
+        clock=old.clock if change.clock is None else change.clock,
     )
     update = _UPDATE
     values: list[Any] = [new.version, last, new.told, updated_at]
@@ -300,6 +302,10 @@ def write(
         update, values = f"{update}, proposal = ?", [*values, new.proposal and json_text(new.proposal)]
     if new.paused != old.paused:
         update, values = f"{update}, paused = ?", [*values, new.paused]
+    if new.host_id != old.host_id:
+        update, values = f"{update}, host_id = ?", [*values, new.host_id]
+    if change.clock is not None:
+        update, values = f"{update}, clock = ?", [*values, json_text(change.clock)]
     written = db.execute(f"{update} {_UNCHANGED}", (*values, old.id, old.version, interaction_id))
     if written.rowcount != 1:
         raise Conflict(f"match {old.id} is no longer at version {old.version}, or this has been done")
@@ -331,6 +337,7 @@ def write(
         watchers.promise_digests(db, old.id, old.told, last if ended else new.told, now, ended=ended)
     if change.deck is not None:
         decks.keep(db, change.deck, None, now)
+    turns.note(db, old, change)
     servers.announce(db, new, change, now)
     return new, acts
 
@@ -409,7 +416,7 @@ def _write_acts(
         db.execute(
             """UPDATE acts SET undone = ?1 + 1
                WHERE match = ?2 AND n BETWEEN ?3 AND ?1 AND undone IS NULL
-                   AND kind NOT IN ('handover', 'pause', 'go_on', 'give_time', 'ruling')""",
+                   AND kind NOT IN ('handover', 'pause', 'go_on', 'give_time', 'clock', 'ruling')""",
             (old.last_act, old.id, change.back_to),
         )
     for place in change.undone:

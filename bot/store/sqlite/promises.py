@@ -158,5 +158,13 @@ def ask_again(db: sqlite3.Connection, match_id: int, now: float) -> int:
 
 
 def prune(db: sqlite3.Connection, before: float) -> int:
-    """Forget the messages that were done before a time; return their number."""
-    return db.execute("DELETE FROM outbox WHERE done_at < ?", (before,)).rowcount
+    """Forget the messages that were done before a time; return their number.
+
+    Of a match that is played those stay that will be edited once what they ask is settled.
+    """
+    return db.execute(
+        """DELETE FROM outbox WHERE done_at < ? AND NOT
+               (kind IN ('handover', 'proposal', 'out_of_time', 'substitute')
+                AND match IN (SELECT id FROM matches WHERE status = 'running'))""",
+        (before,),
+    ).rowcount

@@ -13,6 +13,11 @@ event-ruling = ⚖️ { $by } (master): { $deed ->
         [none] everybody
        *[other] { $seat }
     }.
+    [replace] { $who ->
+        [none] the computer plays { $seat } from now on, by the suggestion.
+       *[other] the seat { $seat } is offered to { $who }.
+    }
+    [host] { $who } is the host from now on.
     [rewind] back to { $turn ->
         [0] the beginning of the match
        *[other] the beginning of its turn { $turn }

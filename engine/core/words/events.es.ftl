@@ -13,6 +13,11 @@ event-ruling = ⚖️ { $by } (arbitraje): { $deed ->
         [none] todos
        *[other] { $seat }
     }.
+    [replace] { $who ->
+        [none] el ordenador juega { $seat } desde ahora, según la sugerencia.
+       *[other] el asiento { $seat } se ofrece a { $who }.
+    }
+    [host] { $who } es quien organiza la partida desde ahora.
     [rewind] { $turn ->
         [0] la partida vuelve al principio.
        *[other] la partida vuelve al principio de su turno { $turn }.

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Mapping
 
-from bot.store.records import Habits, Language, Person, Picks
-from bot.store.sqlite import people
+from bot.store.records import Habits, Language, Person, Picks, Reliability
+from bot.store.sqlite import people, turns
 from bot.store.sqlite.calls.base import Calls
 
 
@@ -16,6 +16,10 @@ class PeopleCalls(Calls):
     async def person(self, user_id: int) -> Person | None:
         """Find a person."""
         return await self._reading.look(lambda db: people.person(db, user_id))
+
+    async def reliability(self, user_id: int) -> Reliability:
+        """Find whether a person keeps his time."""
+        return await self._reading.look(lambda db: turns.reliability(db, user_id))
 
     async def meet(self, person: Person) -> None:
         """Note a person's name, and the language if one is given."""
