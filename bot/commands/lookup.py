@@ -14,6 +14,7 @@ from bot.interaction import settings as settings_panel
 from bot.interaction.reply import InteractionReply, spoken_to
 from bot.panel.layout import clip
 from bot.services import Interaction
+from bot.store.records.vacations import DAY, MOST
 from bot.words import LANGUAGES, Language, literal, plain, say, zones
 from engine.core.errors import Refusal
 from engine.core.registry import GAMES
@@ -163,4 +164,23 @@ async def help_(interaction: Interaction, topic: str | None = None) -> None:
         await reply.tell(reply.say("help", titles=list(titles)))
 
 
-COMMANDS: tuple[Command, ...] = (help_, rules, card, language, settings)
+@command("vacation", "days")
+async def vacation(interaction: Interaction, days: app_commands.Range[int, 0, MOST]) -> None:
+    """Go on vacation for so many days, or (0) come back: meanwhile no time runs for one."""
+    async with InteractionReply(interaction, later=True) as reply:
+        await reply.meet()
+        store = reply.services.store
+        if days:
+            found = await store.begin_vacation(reply.user_id, days * DAY)
+        else:
+            await store.end_vacation(reply.user_id)
+            found = await store.vacation(reply.user_id)
+        await reply.table.absences.tell_vacations()
+        left = round(found.left / DAY, 1)
+        if found.until is not None:
+            await reply.tell(reply.say("vacation-until", until=f"<t:{int(found.until)}:f>", days=left))
+        else:
+            await reply.tell(reply.say("vacation-spent" if days else "vacation-over", days=left))
+
+
+COMMANDS: tuple[Command, ...] = (help_, rules, card, language, settings, vacation)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 import structlog
+from msgspec import structs
 
 from bot.match import changes, posts, substitutes
 from bot.match.consent import Changing
@@ -33,11 +34,18 @@ class Absences:
 
     async def tick(self) -> None:
         """Stop seeking substitutes whom nobody has found, and abandon matches to which nobody has come back."""
+        await self.tell_vacations()
         now = self._store.now()
         for match_id, seat, since in await self._store.sought_since(now - substitutes.LASTS):
             await self._do(match_id, 0, seat, since, substitutes.found_nobody)
         for match_id, seat, flag in await self._store.late_since(now - DAYS * 24 * 3600):
             await self._do(match_id, _BY_ITSELF, seat, flag, abandon)
+
+    async def tell_vacations(self) -> None:
+        """Tell all threads that somebody is on vacation, or back."""
+        for match_id, seat, until in await self._store.untold_vacations():
+            interaction_id = -(int(self._store.now() * 1000) * 64 + seat)
+            await self._do(match_id, interaction_id, seat, until, tell_vacation)
 
     async def _do(
         self,
@@ -51,6 +59,20 @@ class Absences:
             await self._change(match_id, interaction_id, lambda stored: decide(stored, seat, since))
         except FieldpostError:
             log.exception("nothing done about an absence", match=match_id, seat=seat)
+
+
+def tell_vacation(stored: Stored, seat: Seat, until: int | None) -> Change | None:
+    """Tell all that a seat's player is on vacation until then, or (None) no longer."""
+    match, seating = stored.match, stored.match.seats[seat]
+    if stored.done or match.status != "running" or (seating.away is None) == (until is None):
+        return None
+    if until is None:
+        event = Event("vacation_over", {"seat": seat})
+    else:
+        event = Event("vacation", {"seat": seat, "until": str(until)})
+    acts = [NewAct("vacation", seat, None, [event])]
+    away, told = [structs.replace(seating, away=until)], match.last_act + len(acts)
+    return Change(seats=away, acts=acts, posts=posts.announcement(match, acts), told=told)
 
 
 def abandon(stored: Stored, seat: Seat, flag: float) -> Change | None:

@@ -125,6 +125,8 @@ def _timed(
         bank, earned = taken_back(bank, earned), 0.0
     elif any(act.kind == "answer" and act.seat == seat for act in change.noticed):
         earned = 0.0
+    if seating.user_id != before.user_id:
+        seating = structs.replace(seating, away=None)
     runs_on = seating.flag is not None and left(seating.flag, now) == bank
     flag = None if not awaited else seating.flag if runs_on else now + bank
     told_out = seating.told_out if flag is not None and flag == before.flag else None

@@ -48,7 +48,9 @@ def how_it_stands(match: Match, view: View, language: Language) -> str:
 
 
 def time_left(seating: Seating) -> str:
-    """Show when a seat's time is up, behind its name; nothing while its clock stands still."""
+    """Show when a seat's time is up, or a vacation, behind its name; nothing while its clock stands still."""
+    if seating.away is not None:
+        return f" (🏖️ <t:{seating.away}:f>)"
     return "" if seating.falls is None else f" (⏳ <t:{int(seating.falls)}:R>)"
 
 

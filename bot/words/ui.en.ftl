@@ -387,6 +387,9 @@ event-taken-back = { $seat }: took back an answer.
 event-paused = ⏸️ The match is paused.
 event-went-on = ▶️ { $seat }: the match goes on.
 event-pause-ended = ▶️ The pause has ended by itself; the match goes on.
+vacation-until = 🏖️ You are on vacation until { $until }: no time runs for you in matches of a day or more, and their threads say so. It ends as soon as you answer anything. Left this year after that: { $days } days.
+vacation-over = You are not on vacation. Left this year: { $days } days.
+vacation-spent = You have no vacation left this year: it is 7 days, one more for every 10 matches played, and 21 at most.
 event-time-given = ⏳ { $seat }: { $hours } more hours, given by the others.
 event-claimed = ⏰ { $seat }: out of time, and the match is claimed.
 event-played-for = ⏰ { $seat }: out of time, so the suggestion is played, as all agreed.
@@ -394,6 +397,8 @@ event-late-from-now-on = ⏰ { $by_itself ->
     [true] Whoever is out of time has the suggestion played from now on.
    *[false] From now on the match waits for whoever is out of time.
 }
+event-vacation = 🏖️ { $seat }: on vacation, until <t:{ $until }:f> at the latest; no time runs for that seat.
+event-vacation-over = 🏖️ { $seat }: back from vacation.
 event-timed-out = ⏰ { $seat }: out of time, so the default answer was given.
 thread-start = { $players }: welcome to **{ $game }**, match { $number }. The battle is shown here; secrets come by direct message, and are always behind { $own ->
     [board] **My board**
@@ -816,6 +821,8 @@ cmd-watch = watch
 cmd-watch-about = Follow a match of others: after each turn, what happened comes by direct message
 cmd-replay = replay
 cmd-replay-about = Watch a match again: any turn, or a finished one as a film
+cmd-vacation = vacation
+cmd-vacation-about = Go on vacation: no time runs for you
 cmd-propose = propose
 cmd-propose-about = Propose something to all who play: a draw, an end, a pause, what happens when somebody is late
 cmd-pause = pause
@@ -880,6 +887,8 @@ opt-substitute = person
 opt-substitute-about = Who is offered the seat; empty: the computer plays it
 opt-host = to
 opt-host-about = Who is to be the host: somebody who plays in it
+opt-days = days
+opt-days-about = How many days; 0: you are back
 opt-hours = hours
 opt-hours-about = How many hours more
 opt-seat = seat

@@ -393,6 +393,9 @@ event-taken-back = { $seat }: respuesta deshecha.
 event-paused = ⏸️ La partida queda en pausa.
 event-went-on = ▶️ { $seat }: la partida sigue.
 event-pause-ended = ▶️ La pausa ha terminado por sí sola; la partida sigue.
+vacation-until = 🏖️ Estás de vacaciones hasta el { $until }: en las partidas de un día o más no corre tu tiempo, y sus hilos lo dicen. Acaban en cuanto respondas algo. Después te quedarán este año { $days } días.
+vacation-over = No estás de vacaciones. Te quedan este año { $days } días.
+vacation-spent = No te quedan vacaciones este año: son 7 días, uno más por cada 10 partidas jugadas, 21 como máximo.
 event-time-given = ⏳ { $seat }: los demás dan { $hours } horas más.
 event-claimed = ⏰ { $seat }: se acabó el tiempo; el rival reclama la partida.
 event-played-for = ⏰ { $seat }: se acabó el tiempo; se juega la sugerencia, como acordasteis.
@@ -400,6 +403,8 @@ event-late-from-now-on = ⏰ { $by_itself ->
     [true] Desde ahora se juega la sugerencia por quien se quede sin tiempo.
    *[false] Desde ahora la partida espera a quien se quede sin tiempo.
 }
+event-vacation = 🏖️ { $seat }: de vacaciones, como mucho hasta el <t:{ $until }:f>; para ese asiento no corre el tiempo.
+event-vacation-over = 🏖️ { $seat }: fin de las vacaciones.
 event-timed-out = ⏰ { $seat }: se acabó el tiempo; se ha dado la respuesta por defecto.
 thread-start = { $players }: ¡te damos la bienvenida a **{ $game }**, partida { $number }! Aquí se ve la batalla; los secretos llegan por mensaje directo y están siempre en { $own ->
     [board] **Mi tablero**
@@ -832,6 +837,8 @@ cmd-watch = seguir
 cmd-watch-about = Sigue una partida ajena: tras cada turno, lo que ha pasado llega por mensaje directo
 cmd-replay = repeticion
 cmd-replay-about = Vuelve a ver una partida: cualquier turno o, si ha terminado, la película
+cmd-vacation = vacaciones
+cmd-vacation-about = Vete de vacaciones: no corre tu tiempo
 cmd-propose = proponer
 cmd-propose-about = Propón algo a todos: tablas, un final, una pausa, qué hacer si alguien se retrasa
 cmd-pause = pausar
@@ -896,6 +903,8 @@ opt-substitute = persona
 opt-substitute-about = A quién se ofrece el asiento; vacío: lo juega el ordenador
 opt-host = para
 opt-host-about = Quién será el anfitrión: alguien que juega en ella
+opt-days = dias
+opt-days-about = Cuántos días; 0: ya has vuelto
 opt-hours = horas
 opt-hours-about = Cuántas horas más
 opt-seat = asiento

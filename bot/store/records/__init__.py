@@ -29,6 +29,7 @@ from bot.store.records.matches import Clock, Former, Late, Match, Place, Proposa
 from bot.store.records.messages import Panel, Post, Promise
 from bot.store.records.people import NewDeck, Person, Reliability, SavedDeck
 from bot.store.records.servers import Limits, Setup
+from bot.store.records.vacations import Vacation
 
 __all__ = [
     "ANYBODY",
@@ -79,5 +80,6 @@ __all__ = [
     "StoreUnavailable",
     "Stored",
     "UndoPoint",
+    "Vacation",
     "Wish",
 ]

@@ -8,7 +8,9 @@ from engine.core.protocol import Option
 
 Language: TypeAlias = Literal["en", "es"]
 Status: TypeAlias = Literal["open", "running", "over", "cancelled"]
-Aside: TypeAlias = Literal["handover", "pause", "go_on", "give_time", "claim", "abandon", "clock", "ruling"]
+Aside: TypeAlias = Literal[
+    "handover", "pause", "go_on", "give_time", "claim", "abandon", "clock", "vacation", "ruling"
+]
 """What is done about a match, of which its rules know nothing."""
 ActKind: TypeAlias = Aside | Literal["start", "answer", "resign", "take_back", "time_out", "agree", "undo"]
 Ending: TypeAlias = Literal["draw", "stop"]

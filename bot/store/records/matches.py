@@ -56,7 +56,8 @@ class Seating(msgspec.Struct, frozen=True):
     Where the match has a clock, ``bank`` are the seconds that it had when that last started or stopped, ``flag``
     is the Unix time at which its time is up (None: its clock stands still; a pause puts it off by as much), and
     ``earned`` the seconds that its last turn has added. ``told_out``: when (Unix time, in whole seconds) the
-    others were told that its time is up. ``night``: when its player is not to be disturbed, if he has said so.
+    others were told that its time is up. ``away``: until when its player is on vacation, as all were told.
+    ``night``: when its player is not to be disturbed, if he has said so.
     """
 
     seat: Seat
@@ -75,6 +76,7 @@ class Seating(msgspec.Struct, frozen=True):
     earned: float = 0.0
     told_out: int | None = None
     sought: int | None = None
+    away: int | None = None
     night: Night | None = None
 
     @property

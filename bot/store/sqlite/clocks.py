@@ -6,7 +6,7 @@ import sqlite3
 
 from bot.store.records import Late, Night
 from bot.store.records.habits import LONGEST
-from bot.store.sqlite import people, queue
+from bot.store.sqlite import people, queue, vacations
 from engine.core.protocol import Seat
 
 PUT_OFF = 3600.0 * (LONGEST + 1)
@@ -23,7 +23,9 @@ def give_sign(db: sqlite3.Connection, longest: float, now: float) -> None:
     db.execute("DELETE FROM alive")
     db.execute("INSERT INTO alive VALUES (?)", (now,))
     passed = 0.0 if row is None else now - row[0]
-    put_off = passed - min(max(passed, 0.0), longest)
+    counted = min(max(passed, 0.0), longest)
+    put_off = passed - counted
+    vacations.hold(db, counted, put_off, now)
     if not put_off:
         return
     of = f"flag IS NOT NULL AND match IN ({_RUNNING})"

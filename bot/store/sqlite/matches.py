@@ -23,7 +23,7 @@ from bot.store.records import (
     Stored,
     UndoPoint,
 )
-from bot.store.sqlite import decks, panels, people, servers, turns, watchers
+from bot.store.sqlite import decks, panels, people, servers, turns, vacations, watchers
 from bot.store.sqlite.json_text import json_text
 from bot.store.sqlite.promises import promise
 from engine.core.matchfile import Act, Answer
@@ -59,14 +59,14 @@ def _seats(db: sqlite3.Connection, match_id: int) -> tuple[Seating, ...]:
     found = db.execute(
         """SELECT s.seat, s.user_id, s.name, s.entropy, s.awaited_since, s.invited, s.interaction, s.offered,
                s.former, s.computer, s.undos, s.bank, s.flag, s.earned, s.told_out, s.sought,
-               p.zone, p.quiet
+               s.away, p.zone, p.quiet
            FROM seats s LEFT JOIN people p ON p.id = s.user_id WHERE s.match = ? ORDER BY s.seat""",
         (match_id,),
     )
     return tuple(
         Seating(*(*seat, () if former == _NOBODY else _former.decode(former), bool(computer), *timed, night))
         for *seat, former, computer, timed, night in (
-            (*row[:10], row[10:16], people.night(*row[16:])) for row in found
+            (*row[:10], row[10:17], people.night(*row[17:])) for row in found
         )
     )
 
@@ -338,6 +338,7 @@ def write(
     if change.deck is not None:
         decks.keep(db, change.deck, None, now)
     turns.note(db, old, change)
+    vacations.answered(db, old, change, now)
     servers.announce(db, new, change, now)
     return new, acts
 
@@ -352,14 +353,14 @@ def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
         db.execute(
             """INSERT INTO seats
                    (match, seat, user_id, name, entropy, invited, interaction, offered, former, computer, undos,
-                    bank, flag, earned, told_out, sought)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    bank, flag, earned, told_out, sought, away)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                ON CONFLICT (match, seat) DO UPDATE
                SET user_id = excluded.user_id, name = excluded.name, entropy = excluded.entropy,
                    invited = excluded.invited, interaction = excluded.interaction,
                    offered = excluded.offered, former = excluded.former, computer = excluded.computer,
                    undos = excluded.undos, bank = excluded.bank, flag = excluded.flag, earned = excluded.earned,
-                   told_out = excluded.told_out, sought = excluded.sought""",
+                   told_out = excluded.told_out, sought = excluded.sought, away = excluded.away""",
             (
                 match_id,
                 s.seat,
@@ -377,6 +378,7 @@ def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
                 s.earned,
                 s.told_out,
                 s.sought,
+                s.away,
             ),
         )
     for seat, since in change.awaited.items():
@@ -416,7 +418,7 @@ def _write_acts(
         db.execute(
             """UPDATE acts SET undone = ?1 + 1
                WHERE match = ?2 AND n BETWEEN ?3 AND ?1 AND undone IS NULL
-                   AND kind NOT IN ('handover', 'pause', 'go_on', 'give_time', 'clock', 'ruling')""",
+                   AND kind NOT IN ('handover', 'pause', 'go_on', 'give_time', 'clock', 'vacation', 'ruling')""",
             (old.last_act, old.id, change.back_to),
         )
     for place in change.undone:

@@ -160,11 +160,13 @@ def ask_again(db: sqlite3.Connection, match_id: int, now: float) -> int:
 def prune(db: sqlite3.Connection, before: float) -> int:
     """Forget the messages that were done before a time; return their number.
 
-    Of a match that is played those stay that will be edited once what they ask is settled.
+    Those stay that will be edited once what they ask is settled: in a match that is played, or just was.
     """
     return db.execute(
         """DELETE FROM outbox WHERE done_at < ? AND NOT
                (kind IN ('handover', 'proposal', 'out_of_time', 'substitute')
-                AND match IN (SELECT id FROM matches WHERE status = 'running'))""",
+                AND (match IN (SELECT id FROM matches WHERE status = 'running') OR EXISTS
+                     (SELECT 1 FROM outbox AS later
+                      WHERE later.match = outbox.match AND later.key = outbox.key AND later.done_at IS NULL)))""",
         (before,),
     ).rowcount

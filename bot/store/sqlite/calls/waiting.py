@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 
-from bot.store.records import Late
-from bot.store.sqlite import clocks, match_lists, people
+from bot.store.records import Late, Vacation
+from bot.store.sqlite import clocks, match_lists, people, vacations
 from bot.store.sqlite.calls.base import Calls
 from engine.core.protocol import Seat
+
+AHEAD = 3600.0
+"""Seconds before somebody's time is up in which his vacation begins by itself."""
 
 
 class WaitingCalls(Calls):
@@ -25,6 +28,7 @@ class WaitingCalls(Calls):
 
         def work(db: sqlite3.Connection) -> list[Late]:
             clocks.give_sign(db, longest, self.now())
+            vacations.turn(db, AHEAD, self.now())
             return clocks.late(db, remind_after, self.now())
 
         return await self._keep(work)
@@ -32,6 +36,22 @@ class WaitingCalls(Calls):
     async def paused_since(self, before: float) -> list[tuple[int, int]]:
         """List the matches that are paused since before a time, each with its pause."""
         return await self._patiently(self._reading.look, lambda db: match_lists.paused_since(db, before))
+
+    async def untold_vacations(self) -> list[tuple[int, Seat, int | None]]:
+        """List the seats whose threads do not know yet that their player is on vacation (until when), or back."""
+        return await self._patiently(self._reading.look, vacations.untold)
+
+    async def vacation(self, person: int) -> Vacation:
+        """Find until when somebody is on vacation, and what is left of it."""
+        return await self._reading.look(lambda db: vacations.of(db, person, self.now()))
+
+    async def begin_vacation(self, person: int, seconds: float) -> Vacation:
+        """Let a vacation begin, of so many seconds at most, unless somebody is on one or has none left."""
+        return await self._writer.write(lambda db: vacations.begin(db, person, seconds, self.now()))
+
+    async def end_vacation(self, person: int) -> None:
+        """End somebody's vacation, if he is on one."""
+        await self._writer.write(lambda db: vacations.end(db, person, self.now()))
 
     async def sought_since(self, before: float) -> list[tuple[int, Seat, int]]:
         """List the seats for which a substitute is sought since before a time, each with that."""
