@@ -65,14 +65,15 @@ def _team(match: Match, sides: Sequence[str], side: str, outcome: Outcome) -> Te
     score = 1.0 if won else 0.0 if outcome.sides else 0.5
     seatings = [seating for seating in match.seats if sides[seating.seat] == side]
     people = [person for seating in seatings if (person := _rated(seating, lost=score == 0.0)) is not None]
-    safe = [one.user_id for one in seatings if one.former and one.user_id in people and one.user_id is not None]
+    came = [one.user_id for one in seatings if one.leaver not in (None, one.user_id)]
+    safe = [person for person in came if person is not None and person in people]
     return Team(side, people, score, safe)
 
 
 def _rated(seating: Seating, *, lost: bool) -> int | None:
     """Return for whom a seat counts."""
-    if seating.former and (lost or seating.user_id is None):
-        return seating.former[-1].user_id
+    if seating.leaver is not None and (lost or seating.user_id is None):
+        return seating.leaver
     return seating.user_id
 
 

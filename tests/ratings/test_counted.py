@@ -99,3 +99,14 @@ async def test_where_both_seats_changed_hands_who_left_loses_and_who_came_wins(t
     first, second = await teams(table, await resigned(table, match, CLARA))
 
     assert (first.people, second.people) == ([14], [BEN.id])
+
+
+async def test_what_the_computer_played_in_between_counts_for_nobody(table: Table) -> None:
+    match, mia = await begun(table, ANA, BEN), Person(77, "Mia")
+    for newcomer in (None, CLARA):
+        await table.masters.replace(match.id, mia, 1, newcomer, press())
+    match = await table.take_over(match.id, CLARA, 1, press())
+    assert [one.user_id for one in match.seats[1].former] == [BEN.id, 0]
+    match = await resigned(table, match, CLARA)
+
+    assert await teams(table, match) == (Team("white", [ANA.id], 1.0), Team("black", [BEN.id], 0.0))

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.store.records.habits import Night
-from bot.store.records.kinds import Aim, Language, Status
+from bot.store.records.kinds import NOBODY, Aim, Language, Status
 from bot.store.records.people import Person, SavedDeck
 from engine.core.protocol import Option, Seat
 
@@ -83,6 +83,11 @@ class Seating(msgspec.Struct, frozen=True):
     def falls(self) -> float | None:
         """When its time is up in effect (Unix time): not in its player's night, but at its end."""
         return self.flag if self.flag is None or self.night is None else self.night.over(self.flag)
+
+    @property
+    def leaver(self) -> int | None:
+        """The last person who has left it, if anybody has."""
+        return next((one.user_id for one in reversed(self.former) if one.user_id != NOBODY), None)
 
     @property
     def free(self) -> bool:
