@@ -739,7 +739,7 @@ help =
     { "" }**Decide** when I write to you, or with **My decision** below the board. Choose, then **Seal**. Nobody sees it before everybody has sealed, and you can change it until then.
     { "" }**See** `/hand`, `/board`, `/log`, `/replay`, `/aar`, `/games`, `/stats`, `/card`, `/rules`, `/odds`. `/watch` follows a match of others.
     { "" }**Decks** `/deck` builds them, keeps them and shares them by a code.
-    { "" }**By command** `/commit`, `/attack`, `/play`, `/draw`, and `/move` for anything. `/undo` takes back, `/resign` gives up, `/handover` passes your seat on.
+    { "" }**By command** `/commit`, `/attack`, `/play`, `/draw`, and `/move` for anything. `/undo` takes back, `/resign` gives up, `/handover` passes your seat on, `/propose` asks the others for something, `/vacation` stops your clocks.
     { "" }**Fair dice** `/help topic:Fair dice` tells how to check every roll.
     { "" }**Español** `/language`.
     Games: { $titles }.

@@ -755,7 +755,7 @@ help =
     { "" }**Decidir** cuando te escriba, o con **Mi decisión** bajo el tablero. Elige y luego **Sellar**. Nadie lo ve hasta que todos hayan sellado, y hasta entonces puedes cambiarlo.
     { "" }**Ver** `/mano`, `/tablero`, `/diario`, `/repeticion`, `/aar`, `/partidas`, `/estadisticas`, `/carta`, `/reglas`, `/probabilidades`. `/seguir` te cuenta una partida ajena.
     { "" }**Mazos** `/mazo` los construye, los guarda y los comparte con un código.
-    { "" }**Con comandos** `/desplegar`, `/atacar`, `/jugar`, `/robar`, y `/mover` para todo. `/deshacer` da marcha atrás, `/abandonar` da la partida por perdida, `/ceder` pasa tu asiento a otra persona.
+    { "" }**Con comandos** `/desplegar`, `/atacar`, `/jugar`, `/robar`, y `/mover` para todo. `/deshacer` da marcha atrás, `/abandonar` da la partida por perdida, `/ceder` pasa tu asiento a otra persona, `/proponer` propone algo a los demás, `/vacaciones` para tus relojes.
     { "" }**Dados verificables** `/ayuda tema:Dados verificables` explica cómo comprobar cada tirada.
     { "" }**English** `/idioma`.
     Juegos: { $titles }.
