@@ -148,6 +148,9 @@ def _tally(reply: InteractionReply, tally: Tally) -> list[str]:
             for side, results in sorted(tally.sides.items(), key=lambda one: -one[1].total())
         ]
         lines.append(reply.say("stats-sides", scores=sides))
+    if tally.luck is not None:
+        fell = tally.luck
+        lines.append(reply.say("stats-luck", dice=fell.dice, hits=fell.hits, expected=round(fell.expected, 1)))
     for result in RESULTS:
         ends: Counter[str] = Counter()
         for end, count in tally.ends.items():

@@ -8,6 +8,7 @@ from statistics import mean
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from bot.store.finished import Answered, Finished
+from bot.store.records.results import Luck
 from engine.core.protocol import Outcome, Result
 from engine.core.registry import game as find_game
 from engine.core.sides import all_on_one_side
@@ -48,6 +49,8 @@ class Tally(NamedTuple):
     best_grade: str
     """That of the best score with which he won; empty for none."""
     decks: Counter[Deck]
+    luck: Luck | None
+    """How the dice of his side fell, of all matches together; None where none were thrown to hit."""
 
     @property
     def matches(self) -> int:
@@ -103,11 +106,13 @@ def _tally(
     ends: Counter[End] = Counter()
     decks: Counter[Deck] = Counter()
     scored: list[Outcome] = []
+    fell: list[Luck] = []
     for match in matches:
         assert match.seat is not None
         end, its = outcome(match), result(match)
         sides[_sides(match)[match.seat]][its] += 1
         ends[End(its, end.termination, end.grade)] += 1
+        fell += [one for one in match.luck if one.side == _sides(match)[match.seat]]
         deck = _deck(match, early.get(match.id, ()))
         if deck is not None:
             decks[deck] += 1
@@ -123,7 +128,14 @@ def _tally(
         round(mean(end.score or 0 for end in scored)) if scored else None,
         max(won, key=lambda end: end.score or 0).grade if won else "",
         decks,
+        _together(fell),
     )
+
+
+def _together(fell: Sequence[Luck]) -> Luck | None:
+    if not fell:
+        return None
+    return Luck("", sum(o.dice for o in fell), sum(o.hits for o in fell), sum(o.expected for o in fell))
 
 
 def _deck(match: Finished, early: Sequence[Answered]) -> Deck | None:

@@ -1,4 +1,4 @@
-"""Which matches count for ratings, and for whom: pure functions over a match that is over, and its log.
+"""What a match comes to that is over, by its log, as pure functions: whether it counts for ratings, and the dice.
 
 It counts with a clock, between people of two sides, once both have begun a fourth turn. A seat counts for who
 ended in it; one that lost, for who left it to somebody else: a substitute cannot lose by what he found lost.
@@ -10,7 +10,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.store.records import Entry, Match, Seating
-from bot.store.records.results import RatedMatch, Team
+from bot.store.records.results import Luck, RatedMatch, Team
+from engine.core.after_action import luck as summed
 from engine.core.game import Game
 from engine.core.protocol import TURN, Event, Outcome
 from engine.core.registry import game as find_game
@@ -29,7 +30,7 @@ def counted(match: Match, log: Iterable[Entry]) -> RatedMatch | None:
     if len({*sides}) != 2 or any(seating.computer for seating in match.seats):
         return None
     log = list(log)
-    standing = [event for entry in log if entry.undone is None for event in entry.events]
+    standing = _standing(log)
     if min(_turns(standing, side) for side in sides) <= TURNS:
         return None
     outcome = ended(match, standing)
@@ -40,6 +41,18 @@ def counted(match: Match, log: Iterable[Entry]) -> RatedMatch | None:
         return None
     setup = _setup(game, match.options)
     return RatedMatch(match.id, log[-1].at, match.game, match.scenario, setup, teams)
+
+
+def luck(match: Match, log: Iterable[Entry]) -> list[Luck]:
+    """Say how the dice of each side fell, against what was to be expected."""
+    told = [Event(event.kind, event.public) for event in _standing(log) if event.kind != "sealed"]
+    throws = find_game(match.game).facts.throws(told, len(match.seats))
+    return [Luck(one.side, one.dice, one.hits, float(one.expected)) for one in summed(throws)]
+
+
+def _standing(log: Iterable[Entry]) -> list[Event]:
+    """List what happened in a match and was not taken back."""
+    return [event for entry in log if entry.undone is None for event in entry.events]
 
 
 def ended(match: Match, events: Sequence[Event]) -> Outcome:

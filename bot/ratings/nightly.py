@@ -12,11 +12,11 @@ from contextlib import closing
 import structlog
 
 from bot.ratings import model
-from bot.ratings.counted import counted
+from bot.ratings.counted import counted, luck
 from bot.ratings.model import Book
 from bot.store import Store
 from bot.store.records import StoreUnavailable
-from bot.store.records.results import RatedMatch, Reckoned
+from bot.store.records.results import Luck, RatedMatch, Reckoned
 from bot.workers.worker import Worker
 
 EVERY = 60.0
@@ -63,11 +63,12 @@ class NightlyRatings:
         assert found is not None
         match, acts = found
         rated: RatedMatch | None = None
+        fell: list[Luck] = []
         try:
-            rated = counted(match, acts)
+            rated, fell = counted(match, acts), luck(match, acts)
         except Exception:
-            log.exception("a result cannot be rated", match=match_id)
-        await self._store.note_result(match_id, acts[-1].at, rated)
+            log.exception("a result cannot be counted", match=match_id)
+        await self._store.note_result(match_id, acts[-1].at, rated, fell)
 
     async def _reckon(self, last: int) -> Book:
         """Rate all results up to a number, as :func:`model.reckon` does, in a process of its own."""

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.store.records import Picks
+from bot.store.records.results import Luck
 from engine.core.protocol import Outcome, Seat
 
 
@@ -28,6 +29,8 @@ class Finished(msgspec.Struct, frozen=True):
     people: int
     computer: bool
     seat: Seat | None = None
+    luck: list[Luck] = []
+    """How the dice of each side fell, as far as that is known already."""
 
 
 class Answered(NamedTuple):

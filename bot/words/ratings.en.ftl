@@ -7,6 +7,13 @@ stats-rating = -# Rating: **{ $points }** ± { $margin }{ $sure ->
     [one] 1 rated match
    *[other] { $matches } rated matches
 })
+stats-luck = -# Luck: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} in { $dice ->
+    [one] 1 throw
+   *[other] { $dice } throws
+}, { $expected } to be expected
 rating-short = ({ $points }{ $sure ->
     [true] )
    *[false] ?)

@@ -7,6 +7,13 @@ stats-rating = -# Puntuación: **{ $points }** ± { $margin }{ $sure ->
     [one] 1 partida puntuada
    *[other] { $matches } partidas puntuadas
 })
+stats-luck = -# Suerte: { $hits ->
+    [one] 1 impacto
+   *[other] { $hits } impactos
+} en { $dice ->
+    [one] 1 tirada
+   *[other] { $dice } tiradas
+}; se esperaban { $expected }
 rating-short = ({ $points }{ $sure ->
     [true] )
    *[false] ?)

@@ -186,7 +186,7 @@ class _Course:
             plans=[*opening, *(plan for plan in told if plan not in opening)],
             revealed=revealed,
             points=sorted(points, key=lambda turn: turn.start),
-            luck=_luck(throws),
+            luck=luck(throws),
             luckiest=luckiest,
             unluckiest=unluckiest,
             tables=tables,
@@ -208,10 +208,10 @@ class _Course:
         return next((turn.after for turn in turns if turn.start <= at < turn.stop), self._table(at))
 
 
-def _luck(throws: Iterable[Throw]) -> list[Luck]:
+def luck(throws: Iterable[Throw]) -> list[Luck]:
     """Sum up the dice of each side, in the order in which they were first thrown."""
     found: dict[str, Luck] = {}
     for one in throws:
-        luck = found.get(one.side, Luck(one.side, 0, 0, Fraction(0)))
-        found[one.side] = Luck(one.side, luck.dice + one.dice, luck.hits + one.hits, luck.expected + one.expected)
+        sum_ = found.get(one.side, Luck(one.side, 0, 0, Fraction(0)))
+        found[one.side] = Luck(one.side, sum_.dice + one.dice, sum_.hits + one.hits, sum_.expected + one.expected)
     return list(found.values())

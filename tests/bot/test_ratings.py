@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.match import Match
 from bot.ratings import model, results_file
-from bot.store.records.results import RatedMatch, Rating, Reckoned, Team
+from bot.store.records.results import Luck, RatedMatch, Rating, Reckoned, Team
 from tests.bot.conftest import Night, shown
 from tests.bot.test_servers import choose
 from tests.bot.test_stats import resigned, seated, told
@@ -102,3 +102,12 @@ async def test_who_manages_a_server_gets_all_results_and_strangers_stay_unknown(
     assert results_file.check(data).wrong == []
     people = {one.person for one in results_file.read(data).ratings}
     assert people == {ana, ben, -1}
+
+
+async def test_stats_tell_how_the_dice_of_ones_own_side_fell(night: Night) -> None:
+    store = night.bot.services.store
+    for match in (await played(night, night.ana, night.ben), await played(night, night.ana, night.ben)):
+        await store.note_result(match.id, 1.0, None, [Luck("us", 20, 11, 9.25), Luck("de", 10, 3, 6.5)])
+
+    assert "Luck: 6 hits in 20 throws, 13 to be expected" in await told(night.ben)
+    assert "Suerte: 22 impactos en 40 tiradas; se esperaban 18,5" in await told(night.ana, "/estadisticas jugador")

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from fractions import Fraction
+
+import pytest
+
 from bot.match import Match, Table
-from bot.ratings.counted import counted
+from bot.ratings.counted import counted, luck
 from bot.store.records import Person
-from bot.store.records.results import RatedMatch, Team
+from bot.store.records.results import Luck, RatedMatch, Team
+from engine.core.facts import Facts, Throw
+from engine.core.protocol import Event
+from engine.core.registry import game
 from tests.opening import press
 from tests.ratings.conftest import begun, resigned
 from tests.table.people import ANA, BEN, CLARA
+from tests.table.tiny_game import TinyView
 
 
 async def of(table: Table, match: Match) -> RatedMatch | None:
@@ -110,3 +119,24 @@ async def test_what_the_computer_played_in_between_counts_for_nobody(table: Tabl
     match = await resigned(table, match, CLARA)
 
     assert await teams(table, match) == (Team("white", [ANA.id], 1.0), Team("black", [BEN.id], 0.0))
+
+
+class Tokens(Facts[TinyView]):
+    """Every token that is drawn is a throw."""
+
+    def throws(self, events: Sequence[Event], seats: int) -> list[Throw]:
+        assert not any(event.private for event in events)
+        return [
+            Throw(at, "white", 3, Fraction(1, 4), int(event.public["token"] == "red"))
+            for at, event in enumerate(events)
+            if event.kind == "drew"
+        ]
+
+
+async def test_luck_is_that_of_the_throws_that_stand(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game("tiny"), "facts", Tokens())
+    match = await begun(table, ANA, BEN)
+    await table.take_back(match.id, ANA.id, press())
+    match = await resigned(table, match, BEN)
+
+    assert luck(match, await table.log(match.id)) == [Luck("white", 15, 5, 3.75)]

@@ -71,6 +71,15 @@ class Rating(msgspec.Struct, frozen=True):
         return self.sigma >= _KNOWN
 
 
+class Luck(msgspec.Struct, frozen=True, array_like=True):
+    """The dice of a side: how many were thrown to hit, how many did, how many were to be expected."""
+
+    side: str
+    dice: int
+    hits: int
+    expected: float
+
+
 class Placed(NamedTuple):
     """Somebody on a leaderboard, by the name that he had last."""
 

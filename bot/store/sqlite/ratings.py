@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 
 import msgspec
 
-from bot.store.records.results import Placed, RatedMatch, Rating, Reckoned
+from bot.store.records.results import Luck, Placed, RatedMatch, Rating, Reckoned
 from bot.store.sqlite.json_text import json_text
 
 _rated = msgspec.json.Decoder(RatedMatch)
@@ -23,12 +23,12 @@ def to_note(db: sqlite3.Connection, most: int) -> list[int]:
     return [id_ for (id_,) in found]
 
 
-def note(db: sqlite3.Connection, match_id: int, at: float, rated: RatedMatch | None) -> None:
+def note(db: sqlite3.Connection, match_id: int, at: float, rated: RatedMatch | None, luck: list[Luck]) -> None:
     """Note once what a match came to; ``rated``: None where it does not count for ratings."""
     db.execute(
-        """INSERT INTO results (match, n, at, rated) SELECT ?, ifnull(max(n), 0) + 1, ?, ? FROM results
+        """INSERT INTO results (match, n, at, rated, luck) SELECT ?, ifnull(max(n), 0) + 1, ?, ?, ? FROM results
            WHERE true ON CONFLICT (match) DO NOTHING""",
-        (match_id, at, None if rated is None else json_text(rated)),
+        (match_id, at, None if rated is None else json_text(rated), json_text(luck)),
     )
     db.execute("UPDATE matches SET noted = 1 WHERE id = ?", (match_id,))
 

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from bot.store.finished import Answered, Busy, Finished, OfGame, Played, PlayedHere
+from bot.store.records.results import Luck
 from engine.core.matchfile import Answer
 from engine.core.protocol import Outcome
 
@@ -28,7 +29,8 @@ _FINISHED = """
     SELECT m.id, m.game, m.scenario, m.options, a.at, a.events,
         (SELECT count(*) FROM seats WHERE match = m.id),
         (SELECT count(user_id) FROM seats WHERE match = m.id),
-        EXISTS (SELECT 1 FROM seats WHERE match = m.id AND computer), """
+        EXISTS (SELECT 1 FROM seats WHERE match = m.id AND computer),
+        (SELECT luck FROM results WHERE match = m.id), """
 _LAST_ACT = "JOIN acts a ON a.match = m.id AND a.n = m.last_act AND a.quiet = 0 "
 _OVER = "m.status = 'over' AND NOT m.lesson "
 
@@ -51,6 +53,7 @@ class _Ended(msgspec.Struct):
 _told = msgspec.json.Decoder(list[_Told])
 _ended = msgspec.json.Decoder(_Ended)
 _options = msgspec.json.Decoder(dict[str, Any])
+_luck = msgspec.json.Decoder(list[Luck])
 _answer = msgspec.json.Decoder(Answer)
 
 
@@ -120,12 +123,13 @@ def of_server(db: sqlite3.Connection, guild_id: int, since: float, least: int, m
 
 def _finished(rows: Iterable[tuple[Any, ...]]) -> list[Finished]:
     found = []
-    for id_, game, scenario, options, at, events, seats, people, computer, seat in rows:
+    for id_, game, scenario, options, at, events, seats, people, computer, luck, seat in rows:
         told = next(one for one in _told.decode(events) if one.kind == "ended")
         end = _ended.decode(told.public)
         outcome = Outcome(end.winners, end.termination, end.winning_sides, end.score, end.grade)
         opened = _options.decode(options)
-        found.append(Finished(id_, game, scenario, opened, at, outcome, seats, people, bool(computer), seat))
+        fell = [] if luck is None else _luck.decode(luck)
+        found.append(Finished(id_, game, scenario, opened, at, outcome, seats, people, bool(computer), seat, fell))
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from bot.store.records.results import Placed, RatedMatch, Rating, Reckoned
+from bot.store.records.results import Luck, Placed, RatedMatch, Rating, Reckoned
 from bot.store.sqlite import ratings
 from bot.store.sqlite.calls.base import Calls
 
@@ -16,9 +16,12 @@ class RatingCalls(Calls):
         """List matches that are over and not among the results yet, the oldest first."""
         return await self._reading.look(lambda db: ratings.to_note(db, most))
 
-    async def note_result(self, match_id: int, at: float, rated: RatedMatch | None) -> None:
+    async def note_result(
+        self, match_id: int, at: float, rated: RatedMatch | None, luck: Iterable[Luck] = ()
+    ) -> None:
         """Note once what a match came to; ``rated``: None where it does not count for ratings."""
-        await self._keep(lambda db: ratings.note(db, match_id, at, rated))
+        kept = list(luck)
+        await self._keep(lambda db: ratings.note(db, match_id, at, rated, kept))
 
     async def reckoned(self) -> tuple[Reckoned | None, int]:
         """Say when the ratings were reckoned last, and the number of the last result there is."""
