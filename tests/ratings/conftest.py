@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -12,15 +14,17 @@ from bot.match import Match, Table
 from bot.match.clocks import STANDARD
 from bot.store import Store
 from bot.store.records import Clock, Person
+from engine.core import registry
 from engine.core.flow import Flow
 from tests.opening import opening, press
 from tests.people import ManualClock
-from tests.table import tiny_game
 from tests.table.tiny_game import TinyGame, TinyState
 
 
 class InTurns(TinyGame):
     """The tiny game, whose rounds are turns."""
+
+    id = "turns"
 
     def _round(self, flow: Flow[TinyState]) -> None:
         flow.emit("turn")
@@ -28,10 +32,13 @@ class InTurns(TinyGame):
 
 
 @pytest.fixture(autouse=True)
-def _tiny() -> Iterator[None]:
+def _in_turns() -> Iterator[None]:
+    """Put the game into the registry."""
+    module = ModuleType("engine.turns.rules")
+    module.GAME = InTurns()  # type: ignore[attr-defined]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tiny_game, "TinyGame", InTurns)
-        tiny_game.register(patch)
+        patch.setitem(sys.modules, "engine.turns.rules", module)
+        patch.setattr(registry, "GAMES", (*registry.GAMES, "turns"))
         yield
 
 
@@ -58,7 +65,7 @@ async def begun(
 ) -> Match:
     """Begin a match, and play until a round is begun."""
     about: dict[str, Any] = {
-        "game": "tiny",
+        "game": "turns",
         "scenario": "short",
         "options": {"target": 1_000_000},
         "clock": clock,

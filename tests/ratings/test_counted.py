@@ -43,7 +43,7 @@ async def test_with_a_clock_and_three_turns_behind_both_a_match_counts(table: Ta
     assert await of(table, match) == RatedMatch(
         1,
         match.updated_at,
-        "tiny",
+        "turns",
         "short",
         "target=1000000",
         (Team("white", [ANA.id], 1.0), Team("black", [BEN.id], 0.0)),
@@ -134,7 +134,7 @@ class Tokens(Facts[TinyView]):
 
 
 async def test_luck_is_that_of_the_throws_that_stand(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game("tiny"), "facts", Tokens())
+    monkeypatch.setattr(game("turns"), "facts", Tokens())
     match = await begun(table, ANA, BEN)
     await table.take_back(match.id, ANA.id, press())
     match = await resigned(table, match, BEN)

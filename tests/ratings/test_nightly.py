@@ -56,8 +56,8 @@ async def test_what_ended_by_day_counts_from_the_next_night_on(
 
     found = await points(store)
     assert found[ANA.id] > 1500 > found[BEN.id]
-    assert (await store.ratings([ANA.id], "tiny"))[0].provisional
-    assert await store.ratings([CLARA.id], "tiny") == []
+    assert (await store.ratings([ANA.id], "turns"))[0].provisional
+    assert await store.ratings([CLARA.id], "turns") == []
 
 
 async def test_another_process_reckons_them_as_the_model_does(
