@@ -31,6 +31,7 @@ from bot.match.reminders import Reminders
 from bot.match.timekeeper import Timekeeper
 from bot.opponents.places import Places
 from bot.opponents.queue import Queue
+from bot.opponents.tournaments import Tournaments
 from bot.publishing.announcements import Announcements
 from bot.publishing.attachments import ChangingFiles
 from bot.publishing.direct_panels import DirectPanels
@@ -39,6 +40,7 @@ from bot.publishing.pairings import Pairings
 from bot.publishing.presence import Presence
 from bot.publishing.publisher import Publisher
 from bot.publishing.spectator_digests import SpectatorDigests
+from bot.publishing.tournaments import TournamentNews
 from bot.ratings.nightly import NightlyRatings
 from bot.services import Interaction, Services, ServingClient
 from bot.store import Store
@@ -126,12 +128,17 @@ class Fieldpost(ServingClient):
         panels = DirectPanels(self, store, table, renderer, presence, under_way, changing_files)
         spectators = SpectatorDigests(self, store, table, audience)
         publisher = Publisher(self, store, table, renderer, panels, spectators, Announcements(self, store, table))
-        deliveries = {**publisher.deliveries(), "pairing": Pairings(self, store).show}
+        deliveries = {
+            **publisher.deliveries(),
+            "pairing": Pairings(self, store).show,
+            "tournament": TournamentNews(self, store).tell,
+        }
         queue = Queue(store, table, Places(self, audience), self._promised)
         self.services = Services(
             store=store,
             table=table,
             queue=queue,
+            tournaments=Tournaments(store, table, self._promised),
             personal_time=PersonalTime(store, self._promised),
             renderer=renderer,
             outbox=Outbox(store, deliveries),
@@ -164,7 +171,14 @@ class Fieldpost(ServingClient):
         for begin in (self.services.renderer.begin, self.services.table.reckoner.begin):
             await asyncio.to_thread(begin)
         await self.timekeeper.tick()  # before anybody can press: the time without us is given back
-        runners = (self.services.outbox, self.reminders, self.timekeeper, self.services.queue, self.ratings)
+        runners = (
+            self.services.outbox,
+            self.reminders,
+            self.timekeeper,
+            self.services.queue,
+            self.services.tournaments,
+            self.ratings,
+        )
         for doing in (*(runner.run() for runner in runners), self._live()):
             task = asyncio.create_task(doing)
             task.add_done_callback(self._ended)

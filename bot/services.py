@@ -15,6 +15,7 @@ from bot.match.audience import Audience
 from bot.match.personal_time import PersonalTime
 from bot.match.refusal_count import RefusalCount
 from bot.opponents.queue import Queue
+from bot.opponents.tournaments import Tournaments
 from bot.publishing.attachments import ChangingFiles
 from bot.publishing.outbox import Outbox
 from bot.publishing.presence import Presence
@@ -28,6 +29,7 @@ class Services:
     store: Store
     table: Table
     queue: Queue
+    tournaments: Tournaments
     personal_time: PersonalTime
     renderer: Renderer
     outbox: Outbox

@@ -52,6 +52,7 @@ def test_every_command_is_in_the_table_in_both_languages() -> None:
         commands.opponents,
         commands.server,
         commands.stats,
+        commands.tournaments,
         commands.lookup,
     ):
         for command in group.COMMANDS:

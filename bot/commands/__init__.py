@@ -4,12 +4,38 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.commands import answer, decks, learn, lookup, master, matches, odds, opponents, server, start, stats
+from bot.commands import (
+    answer,
+    decks,
+    learn,
+    lookup,
+    master,
+    matches,
+    odds,
+    opponents,
+    server,
+    start,
+    stats,
+    tournaments,
+)
 from bot.services import ServingClient
 
 
 def register(tree: app_commands.CommandTree[ServingClient]) -> None:
     """Put every command into a tree."""
-    for group in (start, learn, answer, odds, decks, matches, opponents, master, server, stats, lookup):
+    for group in (
+        start,
+        learn,
+        answer,
+        odds,
+        decks,
+        matches,
+        opponents,
+        tournaments,
+        master,
+        server,
+        stats,
+        lookup,
+    ):
         for command in group.COMMANDS:
             tree.add_command(command)

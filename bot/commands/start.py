@@ -143,7 +143,8 @@ def _ready(made: Setup, side: str) -> dict[str, Option]:
     return {deck.id: deck.pick for deck in decks.ready(decks.pool(side, made.scenario, made.options))}
 
 
-async def _offer_scenario(interaction: Interaction, current: str) -> Choices:
+async def offer_scenario(interaction: Interaction, current: str) -> Choices:
+    """Offer the scenarios that the game can be played in, as it is set up so far."""
     made, language = _typed(interaction), await spoken_to(interaction)
     found = made.rules.playable(made.options)
     named = {one: setup.scenario_name(made.game, one, language) for one in found}
@@ -244,7 +245,7 @@ def _one_more(current: str, read: Callable[[str], tuple[list[Written], list[Writ
     language=[app_commands.Choice(name=told(f"choice-{code}"), value=code) for code in ("en", "es")],
 )
 @app_commands.autocomplete(
-    scenario=_offer_scenario,
+    scenario=offer_scenario,
     side=_offer_side,
     deck=_offer_deck,
     options=_offer_options,

@@ -26,6 +26,7 @@ from bot.interaction import (
     servers,
     settings,
     show,
+    tournaments,
     watching,
 )
 from bot.interaction.pressed import Act, Pressed, at
@@ -209,6 +210,7 @@ PRESSED: Mapping[type[Code], Way] = {
     component_ids.Log: Way(_log),
     component_ids.Watch: _outside(watching.watch),
     component_ids.Unwatch: Way(watching.unwatch, redraws=False),
+    component_ids.Tourney: Way(tournaments.act),
     component_ids.LeaveQueue: Way(queueing.leave),
     component_ids.Pair: Way(queueing.answer, redraws=False),
     **{kind: _outside(act, redraws=True) for kind, act in masters.PRESSED.items()},

@@ -18,15 +18,19 @@ async def begin(
     language: Language,
     clock: Clock | None,
     interaction_id: int,
+    scenario: str | None = None,
+    tournament: int | None = None,
 ) -> Match:
     """Open the usual match of a game and seat people in their order; where that was begun before, it is finished.
+
+    ``scenario``: None for the first one; ``tournament``: that to which it belongs.
 
     Raises Refusal where there is no room for it, or somebody has called it off meanwhile.
     """
     host, *guests = people
     match = await table.open(
         game=game,
-        scenario=find_game(game).scenarios[0],
+        scenario=scenario or find_game(game).scenarios[0],
         options={},
         host=host,
         seat=0,
@@ -35,6 +39,7 @@ async def begin(
         language=language,
         interaction_id=interaction_id,
         clock=clock,
+        tournament=tournament,
     )
     for guest in guests:
         if match.seat_of(guest.id) is None:

@@ -196,15 +196,16 @@ def answer(stored: Stored, user_id: int, answers: list[tuple[int, Picks]], now: 
 def time_out(stored: Stored, late: Late, now: float) -> Change | None:
     """Answer for a seat that has been awaited since then what the rules say; else the others decide.
 
-    Where all agreed that the match plays on by itself, what is advised is answered instead.
-
-    Of answers that are not sealed it is one: the next may already be another question.
+    In a tournament it has lost. Where all agreed that the match plays on by itself, what is advised is answered
+    instead. Of answers that are not sealed it is one: the next may already be another question.
     """
     match, seat = stored.match, late.seat
     if stored.done or match.status != "running" or match.paused is not None:
         return None
     if match.seats[seat].awaited_since != late.since or match.seats[seat].flag is None:
         return None
+    if match.tournament is not None:
+        return resign(stored, seat, now, _late(seat, "timed_out"))
     game, state = state_of(stored)
     view = game.view(state, seat)
     found = [(decision, game.timeout_default(view, decision)) for decision in game.pending(state, seat)]
@@ -218,11 +219,14 @@ def time_out(stored: Stored, late: Late, now: float) -> Change | None:
     if not answers:
         return _tell_out_of_time(match, seat, now, chose=chose)
     doings: list[Onward] = [Answer(Action(seat, decision, picks)) for decision, picks in answers]
-    late_act = NewAct("time_out", seat, None, [Event(told, {"seat": seat})])
-    change = _perform(stored, seat, doings, now, late_act)
+    change = _perform(stored, seat, doings, now, _late(seat, told))
     change.settled = [decision for decision, _ in answers]
     change.missed = {seat: chose}
     return change
+
+
+def _late(seat: Seat, told: str) -> NewAct:
+    return NewAct("time_out", seat, None, [Event(told, {"seat": seat})])
 
 
 def left_to_computer(stored: Stored, seating: Seating, told: NewAct, now: float) -> Change:

@@ -23,10 +23,12 @@ def new_match(
     clock: Clock | None = None,
     lesson: bool = False,
     rematch_of: int | None = None,
+    tournament: int | None = None,
 ) -> Match:
     """Make a match that has neither a number nor a published hash yet.
 
-    ``clock``: how long everybody has; ``rematch_of``: the match that it is once more.
+    ``clock``: how long everybody has; ``rematch_of``: the match that it is once more;
+    ``tournament``: that to which it belongs.
     """
     return Match(
         id=0,
@@ -46,4 +48,5 @@ def new_match(
         clock=clock,
         lesson=lesson,
         rematch_of=rematch_of,
+        tournament=tournament,
     )

@@ -105,6 +105,7 @@ class Table:
         interaction_id: int,
         word: str | None = None,
         clock: Clock | None = None,
+        tournament: int | None = None,
     ) -> Match:
         """Open a match and seat the host; ``guests`` are invited to seats, the others are for anybody.
 
@@ -112,7 +113,7 @@ class Table:
 
         The seed is drawn now, and its hash known, before the guests add their words to the dice. ``word`` is the
         host's (None: a random one). ``clock``: how long everybody has; it is none where
-        nobody but the computer plays against the host.
+        nobody but the computer plays against the host. ``tournament``: that to which it belongs.
         """
         rules, added = find_game(game), added_word(word)
         seed = secrets.token_hex(32)
@@ -134,7 +135,16 @@ class Table:
         if len(taken) - len(guests) == number:
             clock = None
         match = new_match(
-            game, scenario, options, seats, host=host, place=place, language=language, now=now, clock=clock
+            game,
+            scenario,
+            options,
+            seats,
+            host=host,
+            place=place,
+            language=language,
+            now=now,
+            clock=clock,
+            tournament=tournament,
         )
         entrance = self._entrance(host.id, place, tuple(guests.values()), opens=True)
         return await self._open(match, seed, interaction_id, entrance)

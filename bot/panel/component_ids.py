@@ -544,6 +544,17 @@ class Stay(Code, frozen=True):
     verb = "stay"
 
 
+# ------------------------------------------------------------- in tournaments
+
+
+class Tourney(Code, frozen=True):
+    """A button of a tournament, by the place of what it does: taking part, withdrawing, beginning, calling off."""
+
+    verb = "cup"
+    tournament: int
+    act: int
+
+
 # ------------------------------------------------------------- in the queue
 
 

@@ -735,7 +735,7 @@ help =
     ### Fieldpost
     Wargames by chat, over days. The rules are enforced; what is hidden stays hidden.
     { "" }**Learn** `/learn`: a game in five minutes, by playing it.
-    { "" }**Start** `/new` in a channel. Leave the opponent empty for an open seat; `/lobby` shows who has one.
+    { "" }**Start** `/new` in a channel. Leave the opponent empty for an open seat; `/lobby` shows who has one. `/queue` finds an opponent, `/tournament` many.
     { "" }**Decide** when I write to you, or with **My decision** below the board. Choose, then **Seal**. Nobody sees it before everybody has sealed, and you can change it until then.
     { "" }**See** `/hand`, `/board`, `/log`, `/replay`, `/aar`, `/games`, `/stats`, `/card`, `/rules`, `/odds`. `/watch` follows a match of others.
     { "" }**Decks** `/deck` builds them, keeps them and shares them by a code.

@@ -751,7 +751,7 @@ help =
     ### Fieldpost
     Juegos de guerra por chat, a lo largo de días. El bot hace cumplir las reglas; lo oculto sigue oculto.
     { "" }**Aprender** `/aprender`: un juego en cinco minutos, jugando.
-    { "" }**Empezar** `/nueva` en un canal. Sin rival, el asiento queda libre para cualquiera; `/sala` muestra los que hay.
+    { "" }**Empezar** `/nueva` en un canal. Sin rival, el asiento queda libre para cualquiera; `/sala` muestra los que hay. `/cola` te busca rival y `/torneo`, varios.
     { "" }**Decidir** cuando te escriba, o con **Mi decisión** bajo el tablero. Elige y luego **Sellar**. Nadie lo ve hasta que todos hayan sellado, y hasta entonces puedes cambiarlo.
     { "" }**Ver** `/mano`, `/tablero`, `/diario`, `/repeticion`, `/aar`, `/partidas`, `/estadisticas`, `/carta`, `/reglas`, `/probabilidades`. `/seguir` te cuenta una partida ajena.
     { "" }**Mazos** `/mazo` los construye, los guarda y los comparte con un código.

@@ -24,19 +24,20 @@ from bot.discord_limits.modals import check_autocomplete
 from bot.interaction.deck_actions import LONGEST, MOST
 from bot.match import SavedDecks, Sight, Table
 from bot.match.advised import Advised
-from bot.match.clocks import CLOCKS
+from bot.match.clocks import CLOCKS, STANDARD
 from bot.odds import Reckoner
 from bot.panel.decks import DeckDraft, DeckPanel, DeckSpot, deck_draft_of, draft_of_saved, heading, title
 from bot.panel.groups import groups
 from bot.panel.layout import layout, paragraphs, text
 from bot.panel.questions import Sheet, read
 from bot.panel.render import Focus, panel
-from bot.publishing import announcements
+from bot.publishing import announcements, tournaments
 from bot.publishing.notices import board, invitation, welcome
 from bot.publishing.pairings import laid_out as pairing_laid_out
 from bot.publishing.spectator_digests import laid_out
 from bot.store.queue import Pairing, PairingState, Ticket
 from bot.store.records import Match, Place, SavedDeck, Seating, Sitting
+from bot.store.tournaments import Entrant, Game, Tournament, TournamentKind
 from bot.words import LANGUAGES, Language, event_lines, say
 from engine.core.protocol import View
 from engine.core.registry import GAMES
@@ -221,6 +222,23 @@ def test_invitations(name: str, status: Any, language: Language) -> None:
         assert problems(invitation(match)) == []
         assert problems(announcements.invitation(match, language, None)) == []
         assert problems(welcome(match)) == []
+
+
+@pytest.mark.parametrize("kind", get_args(TournamentKind))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_largest_tournament(kind: TournamentKind, language: Language) -> None:
+    entrants = [Entrant(number, f"{number:_>32}", language) for number in range(1, 65)]
+    games = [Game(1, number, number + 32, match=number, score=0.5) for number in range(1, 33)]
+    opened = Tournament(1, Place(1, 2), 1, language, GAMES[0], "standard", STANDARD, kind, entrants=entrants)
+    for one in (
+        opened,
+        replace(opened, state="running", rounds=6, games=games),
+        replace(opened, state="over", rounds=6, games=games),
+        replace(opened, state="cancelled"),
+    ):
+        assert problems(tournaments.laid_out(one, language)) == []
+    for which in ("1", "over"):
+        assert problems(tournaments.news(replace(opened, rounds=6, games=games), which, language)) == []
 
 
 @pytest.mark.parametrize("state", get_args(PairingState))

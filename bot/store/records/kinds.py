@@ -40,6 +40,7 @@ PostKind: TypeAlias = Literal[
     "watch",
     "announcement",
     "pairing",
+    "tournament",
 ]
 ANYBODY = 0
 """To whom a seat is offered that anybody may take over."""

@@ -117,9 +117,9 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     ``told`` is the last act whose story was promised to the thread. ``dice`` is the version of the dice, which
     says what ``commitment``, the published hash, binds. ``opened`` are its options when it was opened, if it had
     more seats then; the hash binds those. ``clock`` None: everybody takes as long as he likes. A ``lesson`` is
-    that of its game: it counts nowhere. ``rematch_of`` is the match that this one is once more. ``proposal``:
-    what somebody would do, if all agree. ``paused``: since when (Unix time, in whole seconds) nobody plays, as
-    all have agreed; None while it goes on.
+    that of its game: it counts nowhere. ``rematch_of`` is the match that this one is once more, ``tournament``
+    that to which it belongs. ``proposal``: what somebody would do, if all agree. ``paused``: since when (Unix
+    time, in whole seconds) nobody plays, as all have agreed; None while it goes on.
     """
 
     id: int
@@ -145,6 +145,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     opened: dict[str, Any] | None = None
     lesson: bool = False
     rematch_of: int | None = None
+    tournament: int | None = None
     proposal: Proposal | None = None
     paused: int | None = None
     seats: tuple[Seating, ...]

@@ -33,7 +33,7 @@ MATCHES = """
     SELECT m.id, m.status, m.game, m.rules, m.scenario, m.options, m.language, m.host_id, m.guild_id,
         m.channel_id, m.invitation_id, m.thread_id, m.board_id, m.commitment, m.version, m.last_act, m.told,
         m.created_at, m.updated_at, m.dice, m.clock, m.opened, m.lesson, m.rematch_of,
-        m.proposal, m.paused
+        m.proposal, m.paused, m.tournament
     FROM matches m """
 """Selects all that :func:`match_of` reads."""
 _UPDATE = "UPDATE matches SET version = ?, last_act = ?, told = ?, updated_at = ?"
@@ -99,6 +99,7 @@ def match_of(db: sqlite3.Connection, row: tuple[Any, ...]) -> Match:
         rematch_of=row[23],
         proposal=None if row[24] is None else _proposal.decode(row[24]),
         paused=row[25],
+        tournament=row[26],
         seats=_seats(db, row[0]),
     )
 
@@ -233,8 +234,8 @@ def insert(db: sqlite3.Connection, new: Match, seed: str, interaction_id: int) -
     db.execute(
         """INSERT INTO matches (id, status, game, rules, scenario, options, language, host_id, guild_id,
                channel_id, commitment, dice, interaction, version, last_act, created_at, updated_at, clock,
-               lesson, rematch_of, seed)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?, ?)""",
+               lesson, rematch_of, tournament, seed)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?, ?, ?)""",
         (
             new.id,
             new.status,
@@ -254,6 +255,7 @@ def insert(db: sqlite3.Connection, new: Match, seed: str, interaction_id: int) -
             None if new.clock is None else json_text(new.clock),
             new.lesson,
             new.rematch_of,
+            new.tournament,
             seed,
         ),
     )

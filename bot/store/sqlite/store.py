@@ -21,6 +21,7 @@ from bot.store.sqlite.calls.people import PeopleCalls
 from bot.store.sqlite.calls.queue import QueueCalls
 from bot.store.sqlite.calls.ratings import RatingCalls
 from bot.store.sqlite.calls.servers import ServerCalls
+from bot.store.sqlite.calls.tournaments import TournamentCalls
 from bot.store.sqlite.calls.waiting import WaitingCalls
 from bot.store.sqlite.calls.watchers import WatcherCalls
 from bot.store.sqlite.database import Database
@@ -40,6 +41,7 @@ class Store(
     QueueCalls,
     RatingCalls,
     ServerCalls,
+    TournamentCalls,
 ):
     """Where matches, people and promised messages lie.
 
