@@ -621,7 +621,7 @@ async def test_what_is_sent_at_the_same_time_is_looked_for_once(
         await promise(store, await opened(store, number + 1), THREAD)
     monkeypatch.setattr(store, "open_promises", counted)
     async with sending(store, discord) as outbox:
-        await outbox.rested()
+        await rested(outbox)
 
     assert len(discord.got) == 30
     assert len(looked) < 10
