@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from bot.words import LANGUAGES, Language, Unsaid, event_lines, fitting, say, speech
 from bot.words.catalogue import Catalogue
@@ -267,3 +268,15 @@ def test_a_side_whose_seats_are_all_meant_is_said_once() -> None:
 )
 def test_every_locale_has_a_language(locale: str, language: str) -> None:
     assert fitting(locale) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_written_as_fluent_writes_them(language: Language) -> None:
+    text = "said = { $n ->\n    [0] nothing\n    [one] one\n   *[other] { $n }\n} of { $n }"
+    ours, theirs = Catalogue(language, []), FluentBundle([language], use_isolating=False)
+    ours.add(text, "numbers.ftl")
+    theirs.add_resource(FluentResource(text))
+    pattern = theirs.get_message("said").value
+    assert pattern is not None
+    for number in (*range(1001), -1, -1000, 12345, 0.0, 1.0, 2.5, 1234.5):
+        assert ours.say("said", {"n": number}) == theirs.format_pattern(pattern, {"n": number})[0]

@@ -9,9 +9,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args
 
+from babel import Locale
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentNone
+from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import ast
 
 import engine
@@ -62,6 +65,33 @@ def _entries(text: str, source: str) -> Iterator[ast.Message | ast.Term]:
             yield entry
 
 
+class _Small(FluentInt):
+    """A number that every language writes in its digits alone: Babel takes longer than the rest of a sentence."""
+
+    def format(self, locale: Locale) -> str:  # noqa: ARG002
+        """Write it."""
+        return int.__repr__(self)
+
+
+_SMALL = tuple(map(_Small, range(1000)))
+
+
+def _fluent(value: Any) -> Any:
+    return _SMALL[value] if type(value) is int and 0 <= value < len(_SMALL) else native_to_fluent(value)
+
+
+def _format(
+    bundle: FluentBundle, pattern: Pattern, args: dict[str, Any]
+) -> tuple[str | FluentNone, list[Exception]]:
+    """Say a pattern as the bundle would, but for its arguments, which are given as Fluent has them."""
+    errors: list[Exception] = []
+    try:
+        said = pattern(ResolverEnvironment(bundle, errors, current=CurrentEnvironment(args=args)))
+    except ValueError as error:  # it would be longer than Fluent lets anything be
+        return "", [*errors, error]
+    return said, errors
+
+
 class Catalogue:
     """Everything that can be said in one language."""
 
@@ -93,7 +123,7 @@ class Catalogue:
         if pattern is None:
             warnings.warn(Unsaid(f"{self.language}: {key} has no words"), stacklevel=2)
             return key
-        said, errors = self._bundle.format_pattern(pattern, {name: value for name, _, value in args})
+        said, errors = _format(self._bundle, pattern, {name: _fluent(value) for name, _, value in args})
         if errors:
             wrong = "; ".join(map(str, errors))
             warnings.warn(Unsaid(f"{self.language}: {key}: {wrong}"), stacklevel=2)
