@@ -9,7 +9,7 @@ import structlog
 from msgspec import structs
 
 from bot.match import changes, posts, substitutes
-from bot.match.consent import Changing
+from bot.match.changing import Changing
 from bot.store import Store
 from bot.store.records import Change, NewAct, Stored
 from engine.core.errors import FieldpostError

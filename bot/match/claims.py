@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import structs
 
 from bot.match import changes, handover, posts, substitutes
-from bot.match.consent import Changing
+from bot.match.changing import Changing
 from bot.match.refusals import refusal
 from bot.store import Store
 from bot.store.records import ANYBODY, Change, Match, NewAct, Stored

@@ -4,31 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from bot.fairness.fair_pool import FairPool
 from bot.match import pauses, proposals
+from bot.match.changing import Changing
 from bot.match.playback import Earlier, earlier
 from bot.match.posts import QUIET
 from bot.match.refusals import refusal
 from bot.match.results import cut
 from bot.store import Store
-from bot.store.records import Change, Entry, Match, Proposal, Sitting, Stored, Wish
+from bot.store.records import Change, Entry, Match, Proposal, Stored, Wish
 from engine.core.protocol import Event, Seat
-
-
-class Changing(Protocol):
-    """Changes a match, as :class:`bot.match.Table` does."""
-
-    async def __call__(
-        self,
-        match_id: int,
-        interaction_id: int,
-        decide: Callable[[Stored], Change | None],
-        *,
-        undo: bool = False,
-    ) -> tuple[Sitting, list[Entry]]:
-        """Change a match as ``decide`` says."""
 
 
 class Since(NamedTuple):

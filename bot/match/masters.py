@@ -15,7 +15,7 @@ from msgspec import structs
 from bot.fairness.fair_pool import FairPool
 from bot.match import changes, computers, pauses, posts, substitutes
 from bot.match.changes import must_run, state_of
-from bot.match.consent import Changing
+from bot.match.changing import Changing
 from bot.match.playback import Earlier, earlier
 from bot.match.refusals import refusal
 from bot.match.results import cut
