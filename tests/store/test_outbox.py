@@ -12,6 +12,7 @@ from msgspec import structs
 from structlog.testing import capture_logs
 
 from bot.fairness.fair_pool import For, working_for
+from bot.publishing import outbox as outboxes
 from bot.publishing.outbox import ATTEMPTS, DAY, Later, Outbox, Undeliverable, pause, ready
 from bot.store import Store
 from bot.store.records import Match, Post, PostKind, Promise
@@ -608,20 +609,29 @@ async def test_a_clock_set_forward_sends_nothing_twice(store: Store, match: Matc
     assert len(discord.got) == 1
 
 
-async def test_what_is_sent_at_the_same_time_is_looked_for_once(
-    store: Store, discord: Discord, monkeypatch: pytest.MonkeyPatch
+async def test_what_is_sent_one_after_the_other_is_looked_for_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked, open_promises = [], store.open_promises
+    monkeypatch.setattr(outboxes, "GATHERING", 60.0)
+    may_go = asyncio.Semaphore(0)
+
+    class Slow(Discord):
+        async def deliver(self, found: Promise) -> int | None:
+            await may_go.acquire()
+            return await super().deliver(found)
 
     async def counted(match_id: int | None = None) -> list[Promise]:
         looked.append(match_id)
         return await open_promises(match_id)
 
-    for number in range(30):
+    for number in range(10):
         await promise(store, await opened(store, number + 1), THREAD)
     monkeypatch.setattr(store, "open_promises", counted)
-    async with sending(store, discord) as outbox:
-        await rested(outbox)
+    async with sending(store, Slow()), asyncio.timeout(30):
+        for left in range(9, -1, -1):
+            may_go.release()
+            while len(await open_promises()) > left:  # noqa: ASYNC110
+                await asyncio.sleep(0)
 
-    assert len(discord.got) == 30
-    assert len(looked) < 10
+    assert len(looked) == 1
