@@ -34,7 +34,7 @@ from bot.opponents.queue import Queue
 from bot.opponents.tournaments import Tournaments
 from bot.publishing.announcements import Announcements
 from bot.publishing.attachments import ChangingFiles
-from bot.publishing.direct_panels import DirectPanels
+from bot.publishing.inboxes import Inboxes
 from bot.publishing.outbox import Outbox
 from bot.publishing.pairings import Pairings
 from bot.publishing.presence import Presence
@@ -125,12 +125,12 @@ class Fieldpost(ServingClient):
         under_way = UnderWay()
         changing_files = ChangingFiles()
         audience = Audience(self, pace)
-        panels = DirectPanels(self, store, table, renderer, presence, under_way, changing_files)
         spectators = SpectatorDigests(self, store, table, audience)
-        publisher = Publisher(self, store, table, renderer, panels, spectators, Announcements(self, store, table))
+        publisher = Publisher(self, store, table, renderer, spectators, Announcements(self, store, table))
         deliveries = {
             **publisher.deliveries(),
             "pairing": Pairings(self, store).show,
+            "inbox": Inboxes(self, store, presence).show,
             "tournament": TournamentNews(self, store).tell,
         }
         queue = Queue(store, table, Places(self, audience), self._promised)

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import settings
 
 from bot import discord_limits
-from bot.publishing import direct_panels
 from bot.store import Store
 from bot.workers import worker
 from tests.packs import apart
@@ -19,15 +18,12 @@ settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
 ANSWERED_WITHIN = 20.0
 """Seconds instead of Discord's 3, for the same reason; the benches hold to those."""
-DRAWN_WITHIN = 60.0
-"""Seconds for which a question by direct message waits for its picture, instead of 2."""
 
 
 @pytest.fixture(autouse=True)
 def _working(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "PROGRAM", "tests.working")
     monkeypatch.setattr(discord_limits, "INITIAL_RESPONSE", ANSWERED_WITHIN)
-    monkeypatch.setattr(direct_panels, "LATE", DRAWN_WITHIN)
 
 
 @pytest.fixture

@@ -29,7 +29,7 @@ from engine.core.words import msg
 async def games(interaction: Interaction) -> None:
     """List one's matches: what waits for one first, with the way to it."""
     async with InteractionReply(interaction) as reply:
-        await inbox.show(reply, lambda match: which.described(match, reply.user_id, reply.language))
+        await inbox.show(reply)
 
 
 @command("lobby")

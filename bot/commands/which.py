@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from discord import app_commands
 
 from bot import discord_limits
 from bot.interaction.reply import InteractionReply, spoken_to
+from bot.panel import match_lines
 from bot.panel.layout import clip
-from bot.panel.people import called, time_left
 from bot.services import Interaction
 from bot.store.records import Match
-from bot.words import Language, literal, say, unturned
+from bot.words import Language, literal
 from engine.core.errors import Refusal
 from engine.core.words import msg
 
@@ -109,31 +108,9 @@ async def offer(interaction: Interaction, current: str) -> list[app_commands.Cho
 
 
 def _choices(found: list[Match], user_id: int, language: Language, current: str) -> list[app_commands.Choice[str]]:
-    choices = [(_described(match, user_id, language, unturned), str(match.id)) for match in found]
+    choices = [(match_lines.in_choice(match, user_id, language), str(match.id)) for match in found]
     return [
         app_commands.Choice(name=clip(name, discord_limits.CHOICE_NAME), value=value)
         for name, value in choices
         if current.casefold() in name.casefold()
     ][: discord_limits.CHOICES]
-
-
-def described(match: Match, user_id: int, language: Language) -> str:
-    """Describe a match in one line, in a message: number, game, players, who is awaited, and how long he has."""
-    own = match.seat_of(user_id)
-    time = "" if own is None or match.paused is not None else time_left(match.seats[own])
-    return _described(match, user_id, language, literal) + time
-
-
-def _described(match: Match, user_id: int, language: Language, named: Callable[[str], str]) -> str:
-    names = [called(seating, language, named) for seating in match.seats if not seating.free]
-    if match.status != "running":
-        state = say(msg(f"games-{match.status}"), language)
-    elif match.paused is not None:
-        state = say(msg("games-paused"), language)
-    elif match.seat_of(user_id) in match.awaited:
-        state = say(msg("games-awaits-you"), language)
-    else:
-        waiting = [called(match.seats[seat], language, named) for seat in match.awaited]
-        state = say(msg("games-awaits", names=list(waiting)), language)
-    line = msg("games-line", number=str(match.id), game=match.game, players=list(names), state=state)
-    return say(line, language).replace("**", "")

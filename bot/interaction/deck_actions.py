@@ -89,7 +89,7 @@ class DeckAction(NamedTuple):
             acts = draft.decks.steps(sheet.view, question.decision, cards)
         if acts:
             reply, answers = self.reply, [(draft.mark[0], [act]) for act in acts]
-            await pressed.done(reply.table.act(pressed.match, reply.user_id, answers, *reply.press))
+            await pressed.done(reply.table.act(pressed.match, reply.user_id, answers, reply.interaction.id))
 
     async def take_whole(self, cards: Cards, hand: Cards, options: Mapping[str, Any]) -> None:
         """Put another deck in this one's place, with its opening hand; outside matches also with its options.

@@ -1,47 +1,55 @@
-"""Somebody's matches: those that wait for him first, each with the way to what he is asked."""
+"""Somebody's matches: those that wait for him first, each with the way to what he is asked; and his reminders."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from bot.interaction import show as private
-from bot.panel.component_ids import Open
-from bot.panel.layout import BLUE, Item, Row, button, clip, text
-from bot.publishing import notices
+from bot.interaction.pressed import at
+from bot.match.reminders import SNOOZES
+from bot.panel import match_lines
+from bot.panel.component_ids import Games, Snooze
+from bot.panel.layout import Row, button
+from bot.publishing import inboxes, notices
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
+    from bot.interaction.pressed import Act, Pressed
     from bot.interaction.reply import InteractionReply
-    from bot.store.records import Match
-
-_BUTTONS = 8
-"""Matches that have a button; the others come in words."""
-_EACH = 240
-"""Characters that are said of such a match, so that all of them leave as much room below."""
+    from bot.panel.component_ids import Code
 
 
-async def show(reply: InteractionReply, described: Callable[[Match], str]) -> None:
-    """List the person's matches: what waits for him, the longest first, then the others, the latest first.
-
-    ``described`` says in a line which match that is and how it stands.
-    """
+async def show(reply: InteractionReply) -> None:
+    """List the person's matches: what waits for him, the longest first, then the others, the latest first."""
     found = await reply.table.matches_of(reply.user_id)
     if not found:
         await reply.tell(reply.say("games-none"))
         return
     waiting = [match for match in await reply.table.waiting_for(reply.user_id) if match.paused is None]
-    first = waiting[:_BUTTONS]
     there = {match.id for match in waiting}
-    rest = [*waiting[_BUTTONS:], *(match for match in found if match.id not in there)]
-    above = [item for match in first for item in _asking(reply, match, described(match))]
-    await private.in_words(reply, [f"- {described(match)} {notices.place_link(match)}" for match in rest], above)
+    rest = [*waiting[inboxes.BUTTONS :], *(match for match in found if match.id not in there)]
+    above = inboxes.waiting(waiting[: inboxes.BUTTONS], reply.user_id, reply.language)
+    lines = [
+        f"- {match_lines.in_message(match, reply.user_id, reply.language)} {notices.place_link(match)}"
+        for match in rest
+    ]
+    refresh = Row(button(reply.say("refresh"), Games(0), emoji="🔄"))
+    await private.in_words(reply, lines, above, [refresh])
 
 
-def _asking(reply: InteractionReply, match: Match, line: str) -> list[Item]:
-    """Lay out a match that waits for the person."""
-    seat = match.seat_of(reply.user_id)
-    since = None if seat is None else match.seats[seat].awaited_since
-    asked = reply.say("games-asked", since=f"<t:{int(since or match.updated_at)}:R>")
-    decide = button(reply.say("games-decide", number=str(match.id)), Open(match.id), BLUE)
-    return [text(f"{clip(line, _EACH)} · {asked} · {notices.place_link(match)}"), Row(decide)]
+async def _again(pressed: Pressed[Games]) -> None:
+    """Show the list as everything is now."""
+    await pressed.reply.meet()
+    await show(pressed.reply)
+
+
+async def _snooze(pressed: Pressed[Snooze]) -> None:
+    """Put one's reminders off."""
+    reply, hours = pressed.reply, at(SNOOZES, pressed.code.choice)
+    await reply.meet()
+    await reply.services.personal_time.snooze(reply.user_id, hours)
+    inbox, matches = await reply.services.store.inbox(reply.user_id)
+    await reply.redraw(inboxes.laid_out(inbox, matches, reply.services.store.now()))
+
+
+PRESSED: dict[type[Code], Act] = {Games: _again, Snooze: _snooze}
+"""What is done with each code."""

@@ -156,14 +156,14 @@ async def _undo(pressed: Pressed[component_ids.Undo]) -> None:
     with contextlib.suppress(Refusal):
         _, question = await pressed.asked((code.decision, code.stamp))
         path, _ = meant(question, code.place)
-    await pressed.done(reply.table.take_back(pressed.match, reply.user_id, *reply.press))
+    await pressed.done(reply.table.take_back(pressed.match, reply.user_id, reply.interaction.id))
     await pressed.redraw(Focus(spot=Spot(path)), answered=True)
 
 
 async def _go_on(pressed: Pressed[component_ids.GoOn]) -> None:
     """End a pause, and show what is to be decided."""
     reply = pressed.reply
-    await reply.table.consent.go_on(pressed.match, reply.user_id, pressed.code.since, *reply.press)
+    await reply.table.consent.go_on(pressed.match, reply.user_id, pressed.code.since, reply.interaction.id)
     pressed.forget()
     await pressed.redraw()
 

@@ -12,8 +12,10 @@ import discord
 
 from bot.interaction import (
     after_action,
+    catch_up,
     close_up,
     deck_actions,
+    inbox,
     lessons,
     masters,
     match_log,
@@ -116,6 +118,13 @@ async def _unknown(_: Pressed[Code]) -> None:
 
 
 async def _open(pressed: Pressed[component_ids.Open]) -> None:
+    """Show what is asked; who has been away for a while first sees what happened."""
+    sight = await pressed.see()
+    if not await catch_up.caught_up(pressed.reply, sight):
+        await show.new_panel(pressed.reply, await lay_out(sight))
+
+
+async def _caught_up(pressed: Pressed[component_ids.CaughtUp]) -> None:
     await show.new_panel(pressed.reply, await lay_out(await pressed.see()))
 
 
@@ -193,10 +202,14 @@ async def _jump(pressed: Pressed[component_ids.Jump]) -> None:
     await replay.step(pressed.reply, pressed.match, pressed.one, pressed.code.hand)
 
 
+_PERSONAL: Mapping[type[Code], Act] = {**servers.PRESSED, **settings.PRESSED, **inbox.PRESSED}
+"""What is in no match."""
+
 PRESSED: Mapping[type[Code], Way] = {
     component_ids.Unknown: _in_panel(_unknown),
     **{kind: _in_panel(act) for kind, act in panel_actions.PRESSED.items()},
     component_ids.Open: Way(_open, redraws=False),
+    component_ids.CaughtUp: Way(_caught_up),
     component_ids.Hand: Way(_hand, redraws=False),
     component_ids.OwnBoard: Way(_own_board, redraws=False),
     component_ids.Board: Way(_board, redraws=False),
@@ -214,7 +227,7 @@ PRESSED: Mapping[type[Code], Way] = {
     component_ids.LeaveQueue: Way(queueing.leave),
     component_ids.Pair: Way(queueing.answer, redraws=False),
     **{kind: _outside(act, redraws=True) for kind, act in masters.PRESSED.items()},
-    **{kind: Way(act) for kind, act in (*servers.PRESSED.items(), *settings.PRESSED.items())},
+    **{kind: Way(act) for kind, act in _PERSONAL.items()},
     component_ids.Rules: Way(_rules),
     component_ids.Rule: Way(_rule, redraws=False),
     component_ids.Film: _outside(_film),

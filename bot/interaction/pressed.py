@@ -108,7 +108,7 @@ class Pressed(Generic[C_co]):
         """Give the table answers, and show what comes next."""
         reply = self.reply
         remark = await self._remark(answers)
-        result = await self.done(reply.table.act(self.match, reply.user_id, answers, *reply.press))
+        result = await self.done(reply.table.act(self.match, reply.user_id, answers, reply.interaction.id))
         note, cards = show.learnt(result, reply.user_id, reply.language)
         await self.redraw(note="\n".join(filter(None, (remark, note))), answered=True, cards=cards)
 
@@ -116,7 +116,7 @@ class Pressed(Generic[C_co]):
         """Carry out one act, say what came of it, and come back to the branch where it was found."""
         reply, answers = self.reply, [(question.decision.id, [option])]
         remark = await self._remark(answers)
-        result = await self.done(reply.table.act(self.match, reply.user_id, answers, *reply.press))
+        result = await self.done(reply.table.act(self.match, reply.user_id, answers, reply.interaction.id))
         note = "\n".join(filter(None, (remark, show.outcome(result, reply.user_id, reply.language))))
         await self.redraw(Focus(spot=Spot(path)), note, answered=True)
 

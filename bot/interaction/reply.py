@@ -18,6 +18,7 @@ import aiohttp
 import discord
 import structlog
 from discord import ui
+from msgspec import structs
 
 from bot.fairness.fair_pool import For, working_for
 from bot.interaction import offers
@@ -27,7 +28,7 @@ from bot.panel.why import why
 from bot.publishing.attachments import attachment, theme_of
 from bot.publishing.idempotent_send import UNKNOWN_MESSAGE
 from bot.services import Interaction
-from bot.store.records import Person
+from bot.store.records import Person, StoreUnavailable
 from bot.words import Language, fitting, say
 from engine.core.errors import Refusal
 from engine.core.words import Arg, msg
@@ -101,6 +102,9 @@ class InteractionReply:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> bool:
         try:
+            if self._person is not None and self._person.unheard > 1:  # of one, an act of his takes note
+                with contextlib.suppress(StoreUnavailable):
+                    await self.services.store.heard(self.user_id)
             if error is None and self._following is not None:
                 await self._illustrated()
             if not isinstance(error, Exception):
@@ -145,11 +149,11 @@ class InteractionReply:
         self.theme = theme_of(person)
         self.portrait = person is not None and person.portrait
 
-    async def told_once(self, match_id: int) -> str:
-        """Say what this person, and nobody else, is told once in a match: that his direct messages are closed."""
-        if self._person is None or self._person.dm_note != match_id:
+    async def told_once(self) -> str:
+        """Say what this person, and nobody else, is told once: that his direct messages are closed."""
+        if self._person is None or self._person.dm_note is None:
             return ""
-        self._person = None
+        self._person = structs.replace(self._person, dm_note=None)
         await self.services.store.drop_dm_note(self.user_id)
         return self.say("dm-closed")
 
@@ -202,13 +206,6 @@ class InteractionReply:
         """Open a window in which the person writes something."""
         async with self._lock:
             await self.interaction.response.send_modal(modal)
-
-    @property
-    def press(self) -> tuple[int, int]:
-        """The interaction's id, and that of the direct message which its answer changes (0: of none)."""
-        message = self.interaction.message
-        direct = message is not None and not message.flags.ephemeral and self.redraws
-        return self.interaction.id, message.id if direct and message is not None else 0
 
     @property
     def pictured(self) -> bool:

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from bot.panel.component_ids import TimeSetting, ZoneSetting
 from bot.panel.layout import Item, Row, button, clip, layout, question, select, text
-from bot.store.records import Habits, Quiet
+from bot.store.records import REMINDING, Habits, Quiet
 from bot.store.records.habits import LONGEST, known
 from bot.words import literal, zones
 from engine.core.errors import Refusal, Stale
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.interaction.reply import InteractionReply
     from bot.panel.component_ids import Code
 
-FIELDS = ("begins", "ends")
+FIELDS = ("reminders", "begins", "ends")
 """What is chosen in the panel, in this order."""
 _NEVER = 24
 """What is chosen instead of an hour by who is never to be left alone."""
@@ -32,7 +32,7 @@ async def show(reply: InteractionReply) -> None:
     habits = Habits() if person is None else person.habits
     shape = "portrait" if reply.portrait else "landscape"
     lines = [reply.say("settings-now", theme=reply.theme, format=shape), *_time(reply, habits)]
-    selects: list[Item] = [_begins(reply, habits)]
+    selects: list[Item] = [_reminders(reply, habits), _begins(reply, habits)]
     if habits.quiet is not None:
         selects.append(_ends(reply, habits.quiet))
     zone = Row(button(reply.say("settings-choose-zone"), ZoneSetting(0)))
@@ -40,11 +40,12 @@ async def show(reply: InteractionReply) -> None:
 
 
 def _time(reply: InteractionReply, habits: Habits) -> list[str]:
-    """Say where a person lives, and when he sleeps, a line each."""
+    """Say where a person lives, when he sleeps and how he is reminded, a line each."""
+    lines = [reply.say("settings-reminders", reminders=habits.reminders)]
     if habits.zone is None or known(habits.zone) is None:
-        return [reply.say("settings-no-zone")]
+        return [*lines, reply.say("settings-no-zone")]
     now = reply.services.store.now()
-    lines = [reply.say("settings-zone", zone=literal(habits.zone), time=zones.clock_time(habits.zone, now))]
+    lines.append(reply.say("settings-zone", zone=literal(habits.zone), time=zones.clock_time(habits.zone, now)))
     if habits.quiet is not None:
         begins, ends = _hour(habits.quiet.begins), _hour(habits.quiet.ends)
         lines.append(reply.say("settings-quiet", begins=begins, ends=ends))
@@ -53,6 +54,16 @@ def _time(reply: InteractionReply, habits: Habits) -> list[str]:
 
 def _hour(hour: int) -> str:
     return f"{hour:02}:00"
+
+
+def _reminders(reply: InteractionReply, habits: Habits) -> Row:
+    """Build the select of how one is reminded."""
+    labels = [
+        (number, reply.say("settings-remind", reminders=one), one == habits.reminders)
+        for number, one in enumerate(REMINDING)
+    ]
+    about = {number: reply.say("settings-remind-about", reminders=one) for number, one in enumerate(REMINDING)}
+    return select(_code("reminders"), labels, reply.say("settings-remind-hint"), about=about)
 
 
 def _begins(reply: InteractionReply, habits: Habits) -> Row:
@@ -103,6 +114,10 @@ async def _choose(pressed: Pressed[TimeSetting]) -> None:
 
 def _chosen(habits: Habits, field: str, chosen: int) -> Habits:
     """Return habits with one thing changed; raises Stale for what is not offered."""
+    if field == "reminders":
+        if chosen >= len(REMINDING):
+            raise Stale
+        return structs.replace(habits, reminders=REMINDING[chosen])
     if field == "begins" and chosen == _NEVER:
         return structs.replace(habits, quiet=None)
     if chosen >= _NEVER:

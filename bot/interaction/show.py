@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
@@ -83,7 +83,7 @@ async def _show_panel(
     """Show a panel: with what acts can reach, else ``cards``, else (``own``) what only the person sees."""
     if sheet.view.viewer is None:
         raise watching(reply, sheet)
-    note = await _noted(reply, sheet, note)
+    note = await _noted(reply, note)
 
     def view(drawn: Picture | None) -> ui.LayoutView:
         return panel(sheet, reply.language, focus, note, drawn, rule)
@@ -141,9 +141,9 @@ async def _beside(reply: InteractionReply, sheet: Sheet) -> Picture | None:
     )
 
 
-async def _noted(reply: InteractionReply, sheet: Sheet, note: str) -> str:
+async def _noted(reply: InteractionReply, note: str) -> str:
     """Add to a note what the person is told once."""
-    return "\n".join(filter(None, (note, await reply.told_once(sheet.match.id))))
+    return "\n".join(filter(None, (note, await reply.told_once())))
 
 
 async def _reached(reply: InteractionReply, sheet: Sheet, focus: Focus) -> Picture | None:
@@ -174,7 +174,7 @@ def outcome(result: Result, user_id: int, language: Language) -> str:
     seat = match.seat_of(user_id)
     events = [event for entry in result.entries if entry.seat == seat for event in entry.events]
     told = "\n".join(_lines(match, events, seat, language))
-    return told if len(told) <= NOTE else "\n".join(_short_lines(match, events, seat, language))
+    return told if len(told) <= NOTE else "\n".join(short_lines(match, events, seat, language))
 
 
 def learnt(result: Result, user_id: int, language: Language) -> tuple[str, list[str]]:
@@ -197,13 +197,15 @@ def _lines(match: Match, events: Iterable[Event], seat: Seat | None, language: L
     return event_lines(find_game(match.game), events, seat, language, notices.sides(match), people=people)
 
 
-def _short_lines(match: Match, events: Iterable[Event], seat: Seat | None, language: Language) -> Iterator[str]:
+def short_lines(match: Match, events: Iterable[Event], seat: Seat | None, language: Language) -> list[str]:
     """Say events to somebody as short as the thread does, but what he alone learns as it is."""
     game, sides, people = find_game(match.game), notices.sides(match), comrades(match, language)
+    lines: list[str] = []
     for secret, found in groupby(events, lambda event: seat in event.private):
         run = [*found]
         told = run if secret else game.digest(run)
-        yield from event_lines(game, told, seat, language, sides, people=people, short=not secret)
+        lines += event_lines(game, told, seat, language, sides, people=people, short=not secret)
+    return lines
 
 
 async def why(reply: InteractionReply, sheet: Sheet) -> None:
@@ -293,14 +295,23 @@ async def board_text(reply: InteractionReply, sight: Sight, note: str = "") -> N
         lines.insert(0, f"**{how_it_stands(sheet.match, view, reply.language)}**")
     else:
         lines.insert(0, f"**{reply.say('board-over')}**")
-    note = await _noted(reply, sheet, note)
+    note = await _noted(reply, note)
     await in_words(reply, [*lines, *([note] if note else [])])
 
 
-async def in_words(reply: InteractionReply, lines: list[str], above: Sequence[ui.Item[Any]] = ()) -> None:
-    """Show lines of text, in as many messages as they take; ``above`` takes at most half of the first."""
+async def in_words(
+    reply: InteractionReply,
+    lines: list[str],
+    above: Sequence[ui.Item[Any]] = (),
+    below: Sequence[ui.Item[Any]] = (),
+) -> None:
+    """Show lines of text, in as many messages as they take; ``above`` takes at most half of the first.
+
+    It takes the place of what was pressed, if that is to be changed.
+    """
     first, *more = paragraphs(lines, _TEXT // 2 if above else _TEXT) or [""]
-    await reply.show(layout(*above, text(first, _TEXT)) if first or not above else layout(*above))
+    said = [text(first, _TEXT)] if first or not above else []
+    await reply.redraw(layout(*above, *said, *below))
     for part in more:
         await reply.interaction.followup.send(view=sentence(part), ephemeral=True)
 

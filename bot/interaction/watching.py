@@ -22,7 +22,7 @@ async def begin_or_stop(reply: InteractionReply, match_id: int) -> None:
 
 
 async def _begun(reply: InteractionReply, match_id: int) -> None:
-    words = [reply.say("watch-begun", number=str(match_id)), await reply.told_once(match_id)]
+    words = [reply.say("watch-begun", number=str(match_id)), await reply.told_once()]
     stop = button(reply.say("watch-stop"), component_ids.Unwatch(match_id))
     await reply.show(layout(text("\n".join(filter(None, words))), Row(stop)))
 

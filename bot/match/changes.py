@@ -51,7 +51,8 @@ def begin(match: Match, seats: list[Seating], seed: str, now: float) -> Change:
         seats=seats,
         acts=acts,
         awaited=waiting.awaited(match, questions, set(questions), now),
-        posts=[*posts.opening(match, noticed), *posts.panels(match, questions), *posts.result(state)],
+        asked=[*questions],
+        posts=[*posts.opening(match, noticed), *posts.result(state)],
         told=match.last_act + len(noticed),
     )
 
@@ -236,7 +237,7 @@ def left_to_computer(stored: Stored, seating: Seating, told: NewAct, now: float)
     then = structs.replace(stored, match=structs.replace(match, seats=seats))
     change = _perform(then, seating.seat, [], now, told)
     change.seats, change.undrafted = [seating], [seating.seat]
-    change.posts += [posts.handover(seating.seat), *posts.updates(match.seats)]  # also that of who leaves
+    change.posts.append(posts.handover(seating.seat))
     return change
 
 
@@ -267,7 +268,7 @@ def break_off(stored: Stored) -> Change:
     return Change(
         status="cancelled",
         awaited={seating.seat: None for seating in match.seats},
-        posts=[posts.INVITATION, posts.BOARD, *posts.updates(match.seats)],
+        posts=[posts.INVITATION, posts.BOARD],
     )
 
 
@@ -298,8 +299,6 @@ def take_back(stored: Stored, user_id: int, now: float) -> Change | None:
     change.settled = sorted(asked - asked_earlier)  # their numbers will be given to other questions
     goes_on = waiting.goes_on(earlier, seat, asked) and first > match.told
     _tell(change, match, goes_on=goes_on, together=waiting.together(state) or waiting.together(earlier))
-    seen = waiting.to_see(match, earlier, {seat, *waiting.settled(waiting.put(state), earlier)})
-    change.posts += posts.updates(seen, posts.PAUSE if goes_on else 0.0)
     change.returned = [seat]
     return change
 
@@ -313,7 +312,7 @@ def undo(stored: Stored, back_to: int, acts: list[NewAct], before: bytes, now: f
     change.back_to, change.keep = back_to, 0
     change.undrafted = [seating.seat for seating in match.seats]  # numbers of questions are given again
     _tell(change, match, goes_on=False, together=waiting.together(state) or waiting.together(earlier))
-    change.posts += [*posts.panels(match, news), *posts.updates(match.seats)]
+    change.asked = [*news]
     change.returned = [act.seat for act in acts[:1] if act.seat is not None]
     return change
 
@@ -337,7 +336,6 @@ def _perform(stored: Stored, seat: Seat, doings: list[Onward], now: float, absen
     game, state = state_of(stored)
     asked, together = {decision.id for decision in state.open}, waiting.together(state)
     acting = any(decision.act and decision.seat == seat for decision in state.open)
-    put = waiting.put(state)
     n, barred = match.last_act, False
     change = Change(deck=_deck(match, game, state, doings))
     before = stored.state
@@ -362,7 +360,6 @@ def _perform(stored: Stored, seat: Seat, doings: list[Onward], now: float, absen
         change.keep = len(change.snapshots)
     change.state, change.live = game.encode(state), state
     if change.quiet:
-        change.posts = posts.updates([match.seats[seat]])  # which only he sees
         return change
     questions = waiting.questions(match.seats, game, state)
     news = waiting.news(asked, questions)
@@ -377,14 +374,8 @@ def _perform(stored: Stored, seat: Seat, doings: list[Onward], now: float, absen
         seat not in questions or (seat in news and not turn_goes_on)
     ):
         change.completed = [seat]
-    goes_on_himself = turn_goes_on and absent is None  # who knows that it is his turn
-    change.posts += [
-        *posts.panels(match, news, seat if goes_on_himself else None),
-        *posts.updates(
-            waiting.to_see(match, state, {seat, *waiting.settled(put, state)}), posts.PAUSE if goes_on else 0.0
-        ),
-        *posts.result(state),
-    ]
+    change.asked = [one for one in news if one != seat or absent is not None]  # who acts sees what he is asked
+    change.posts += posts.result(state)
     return change
 
 

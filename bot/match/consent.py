@@ -82,18 +82,9 @@ class Consent:
             match_id, 0, lambda stored: proposals.decline(stored, user_id, at, self._store.now())
         )
 
-    async def go_on(
-        self, match_id: int, user_id: int | None, since: int, interaction_id: int, pressed: int = 0
-    ) -> Match:
-        """End the pause that began then; None: it ends by itself. ``pressed``: see :class:`Change`."""
-
-        def decide(stored: Stored) -> Change | None:
-            change = pauses.go_on(stored, user_id, since)
-            if change is not None:
-                change.pressed = pressed
-            return change
-
-        return await self._changed(match_id, interaction_id, decide)
+    async def go_on(self, match_id: int, user_id: int | None, since: int, interaction_id: int) -> Match:
+        """End the pause that began then; None: it ends by itself."""
+        return await self._changed(match_id, interaction_id, lambda stored: pauses.go_on(stored, user_id, since))
 
     async def since(self, match: Match, proposal: Proposal) -> Since:
         """Find what would be taken back, as everybody may know it."""

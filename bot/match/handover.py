@@ -82,7 +82,7 @@ def take_over(stored: Stored, person: Person, seat: Seat, interaction_id: int, n
     game, state = changes.state_of(stored)
     if seat in game.awaited(state):
         change.awaited = {seat: now}
-    change.posts.append(posts.taken_over(seat))
+        change.asked = [seat]
     return change
 
 
@@ -103,7 +103,7 @@ def resign(stored: Stored, user_id: int, now: float) -> Change | None:
     told = NewAct("handover", seating.seat, None, [event])
     change = changes.resign(stored, seating.seat, now, told, others)
     change.seats, change.undrafted = [gone], [seating.seat]
-    change.posts += [posts.handover(seating.seat), *posts.updates(match.seats)]  # also that of who leaves
+    change.posts.append(posts.handover(seating.seat))
     return change
 
 
@@ -130,7 +130,6 @@ def _changed_hands(match: Match, seating: Seating, event: Event) -> Change:
             posts.handover(seating.seat),
             posts.BOARD,
             *posts.story(match, acts),
-            *posts.updates(match.seats),  # also that of who leaves
         ],
         told=match.last_act + len(acts),
     )

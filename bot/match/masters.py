@@ -143,7 +143,7 @@ def go_on(stored: Stored, by: Person) -> Change:
         raise refusal("pause-over")
     change = _announced(match, _ruling("go_on", by))
     change.paused = None
-    change.posts += pauses.asked_again(stored)
+    change.asked = pauses.asked_again(stored)
     return change
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.match import posts, waiting
 from bot.match.changes import must_run, seat_of, state_of
 from bot.match.refusals import refusal
-from bot.store.records import ActKind, Change, Match, NewAct, Post, Stored
+from bot.store.records import ActKind, Change, Match, NewAct, Stored
 from engine.core.protocol import Event, Seat
 
 LASTS = 14 * 24 * 3600
@@ -34,14 +34,14 @@ def go_on(stored: Stored, user_id: int | None, since: int) -> Change | None:
         raise refusal("pause-over")
     event = Event("pause_ended") if seat is None else Event("went_on", {"seat": seat})
     change = _told(match, "go_on", seat, event, None)
-    change.posts += asked_again(stored, seat)
+    change.asked = asked_again(stored, seat)
     return change
 
 
-def asked_again(stored: Stored, but: Seat | None = None) -> list[Post]:
-    """Promise a panel to everybody who is awaited, ``but`` one."""
+def asked_again(stored: Stored, but: Seat | None = None) -> list[Seat]:
+    """List the seats that are awaited, ``but`` one."""
     match, (game, state) = stored.match, state_of(stored)
-    return posts.panels(match, waiting.questions(match.seats, game, state), but)
+    return [seat for seat in waiting.questions(match.seats, game, state) if seat != but]
 
 
 def _told(match: Match, kind: ActKind, seat: Seat | None, event: Event, paused: int | None) -> Change:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.match.reminders import snoozed
 from bot.store import Store
 from bot.store.records import Habits, Person
 
@@ -19,6 +20,12 @@ class PersonalTime:
         """Find how somebody has arranged his time."""
         person = await self._store.person(user_id)
         return Habits() if person is None else person.habits
+
+    async def snooze(self, user_id: int, hours: int | None) -> None:
+        """Remind somebody of nothing for some hours, or (None) until tomorrow."""
+        until = snoozed(await self.habits(user_id), hours, self._store.now())
+        await self._store.snooze(user_id, until)
+        self._promised()
 
     async def arrange(self, person: Person, habits: Habits) -> None:
         """Note how somebody arranges his time from now on."""

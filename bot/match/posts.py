@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from bot.store.records import Match, NewAct, Post, Proposal, Seating
+from bot.store.records import Match, NewAct, Post, Proposal
 from engine.core.protocol import MatchState, Seat
 
 QUIET = frozenset({"sealed"})
@@ -57,7 +55,7 @@ def proposal(made: Proposal, *, granted: bool = False) -> Post:
 
 def announcement(match: Match, acts: list[NewAct]) -> list[Post]:
     """Promise to tell all of acts that are no answers."""
-    return [BOARD, *story(match, acts), *updates(match.seats)]
+    return [BOARD, *story(match, acts)]
 
 
 def out_of_time(seat: Seat, since: int) -> Post:
@@ -68,28 +66,6 @@ def out_of_time(seat: Seat, since: int) -> Post:
 def substitute(seat: Seat, since: int) -> Post:
     """Promise to say in the channel that a substitute is sought for a seat, since then, or no longer."""
     return Post("substitute", f"substitute:{seat}:{since}", {"seat": seat, "since": since})
-
-
-def taken_over(seat: Seat) -> Post:
-    """Promise whoever has taken a seat over what belongs to it; what is then asked takes the promise over."""
-    return Post("panel", f"panel:{seat}", {"seat": seat, "decisions": None})
-
-
-def panels(match: Match, news: dict[Seat, list[int]], but: Seat | None = None) -> list[Post]:
-    """Promise a panel to every seat that has something new to decide, ``but`` one.
-
-    Who learns needs none: his panel came with `/learn`.
-    """
-    return [
-        Post("panel", f"panel:{seat}", {"seat": seat, "decisions": decisions})
-        for seat, decisions in news.items()
-        if seat != but and not match.lesson
-    ]
-
-
-def updates(seats: Iterable[Seating], delay: float = 0.0) -> list[Post]:
-    """Promise to bring the panels up to date that people have by direct message."""
-    return [Post.update(seating.user_id, delay) for seating in seats if seating.user_id is not None]
 
 
 def result(state: MatchState) -> list[Post]:

@@ -40,8 +40,8 @@ class Sight:
     """A match as one person may see it, at one moment. ``seat`` None: a spectator.
 
     ``person`` is None for one who was never met; ``drafts`` are the picks that he has chosen and not yet sealed,
-    by decision. The state from which it answers stays inside. ``reckoner`` knows what dice promise, ``advised``
-    what the game has advised lately.
+    by decision; ``look`` is when he last looked. The state from which it answers stays inside. ``reckoner`` knows
+    what dice promise, ``advised`` what the game has advised lately.
     """
 
     def __init__(self, sitting: Sitting, user_id: int | None, reckoner: Reckoner, advised: Advised) -> None:
@@ -49,6 +49,7 @@ class Sight:
         self.person = sitting.person
         self.drafts: Mapping[int, Picks] = sitting.drafts
         self.seat = sitting.match.seat_of(user_id)
+        self.look = sitting.look
         self.reckoner = reckoner
         self._advised = advised
         self._decks = sitting.decks

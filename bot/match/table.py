@@ -266,25 +266,23 @@ class Table:
     # ------------------------------------------------------------- playing
 
     async def act(
-        self, match_id: int, user_id: int, answers: list[tuple[int, Picks]], interaction_id: int, pressed: int = 0
+        self, match_id: int, user_id: int, answers: list[tuple[int, Picks]], interaction_id: int
     ) -> Result:
-        """Answer decisions, each its number and the picks: all, or none. ``pressed``: see :class:`Change`."""
+        """Answer decisions, each its number and the picks: all, or none."""
         return await self._act(
             match_id,
             user_id,
             interaction_id,
             lambda stored: changes.answer(stored, user_id, answers, self._store.now()),
-            pressed,
         )
 
-    async def take_back(self, match_id: int, user_id: int, interaction_id: int, pressed: int = 0) -> Result:
+    async def take_back(self, match_id: int, user_id: int, interaction_id: int) -> Result:
         """Undo what this person's last interaction did, where the undo law allows it."""
         return await self._act(
             match_id,
             user_id,
             interaction_id,
             lambda stored: changes.take_back(stored, user_id, self._store.now()),
-            pressed,
             undo=True,
         )
 
@@ -423,16 +421,10 @@ class Table:
         user_id: int,
         interaction_id: int,
         decide: Callable[[Stored], Change | None],
-        pressed: int = 0,
         *,
         undo: bool = False,
     ) -> Result:
-        def decided(stored: Stored) -> Change | None:
-            if (change := decide(stored)) is not None:
-                change.pressed = pressed
-            return change
-
-        sitting, entries = await self._change(match_id, interaction_id, decided, undo=undo, user_id=user_id)
+        sitting, entries = await self._change(match_id, interaction_id, decide, undo=undo, user_id=user_id)
         sight = Sight(sitting, user_id, self.reckoner, self._advised)
         return Result(sight, cut(entries, sight.seat))
 

@@ -1,4 +1,4 @@
-"""Whoever is late is reminded, then answered for, as the rules say; a pause that has lasted too long ends.
+"""Whoever is too late is answered for, as the rules say; a pause that has lasted too long ends.
 
 Time runs while the bot is there and Discord hears it, and by what passes: neither a clock that is set, nor a night
 in which the bot was down, takes anybody's. When it is up lies in the store, so that a restart forgets nothing.
@@ -20,8 +20,6 @@ EVERY = 60.0
 """Seconds between two looks at the clocks."""
 LONGEST = 2 * EVERY
 """Seconds counted between two looks, at most: if it was more, the clock was set, or we were not there."""
-REMIND_AFTER = 0.8
-"""The share of his time after which somebody is reminded."""
 
 log = structlog.get_logger(__name__)
 
@@ -39,7 +37,7 @@ class Timekeeper:
 
     async def tick(self) -> None:
         """Give back the time since the last tick that nobody could use, and do what is due."""
-        for late in await self._store.late(LONGEST, REMIND_AFTER):
+        for late in await self._store.late(LONGEST):
             try:
                 await self._table.time_out(late)
             except FieldpostError:

@@ -1,8 +1,8 @@
-"""Who is asked what, for whom a match waits, and whose panels shall show how things are now."""
+"""Who is asked what, and for whom a match waits."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from bot.store.records import Match, Seating
@@ -19,27 +19,6 @@ def goes_on(state: MatchState, seat: Seat, asked: set[int]) -> bool:
 def together(state: MatchState) -> bool:
     """Return whether several seats act as they like."""
     return any(decision.concurrent for decision in state.open)
-
-
-def put(state: MatchState) -> dict[int, Seat]:
-    """Return the seats to which questions are put, by number; nobody waits for optional ones."""
-    return {decision.id: decision.seat for decision in state.open if not (decision.optional or decision.paused)}
-
-
-def settled(put: Mapping[int, Seat], state: MatchState) -> set[Seat]:
-    """Return the seats of which a question, of those that were put to them by number, is there no longer."""
-    open_ = {decision.id for decision in state.open}
-    return {seat for number, seat in put.items() if number not in open_}
-
-
-def to_see(match: Match, state: MatchState, settled: set[Seat]) -> list[Seating]:
-    """List the seats whose panels shall show how things are now.
-
-    Whoever acts as he likes goes on where he was, whatever others do; ``settled`` are those who were asked
-    something that is over, such as what somebody else has answered for all.
-    """
-    undisturbed = {decision.seat for decision in state.open if decision.concurrent} - settled
-    return [seating for seating in match.seats if seating.seat not in undisturbed]
 
 
 def news(asked: set[int], questions: dict[Seat, list[int]]) -> dict[Seat, list[int]]:

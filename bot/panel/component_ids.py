@@ -507,6 +507,25 @@ class ServerPanel(Code, frozen=True):
     verb = "server"
 
 
+class CaughtUp(Code, frozen=True):
+    """Going on to the panel from what happened since one last looked."""
+
+    verb = "on"
+
+
+class Games(Code, frozen=True):
+    """**Refresh**: one's matches, as they are now."""
+
+    verb = "games"
+
+
+class Snooze(Code, frozen=True):
+    """Putting one's reminders off, by the place of how long among all choices."""
+
+    verb = "snooze"
+    choice: int
+
+
 class TimeSetting(Code, frozen=True):
     """A select of one thing about one's own time, by its place among them."""
 

@@ -127,23 +127,6 @@ class Sheet(NamedTuple):
         seat = self.view.viewer
         return None if seat is None or self.match.paused is not None else self.match.seats[seat].falls
 
-    def shows(self) -> int:
-        """Return a number for all that a panel of it says, but for advice and open picks; never 0.
-
-        Picks change as their owner presses, on that very panel.
-        """
-        view = self.view
-        asked = [
-            (q.mark, q.decision.options if q.decision.act else (), q.shown if q.settled else None)
-            for q in self.questions
-        ]
-        waits = view.awaited if not self.unsettled else ()
-        seats = [seating.user_id for seating in self.match.seats]
-        extras = [q.mark for q in self.extras]
-        rest = (view.viewer, view.may_take_back, view.outcome is None, self.match.paused, self.flag)
-        shown = (asked, extras, waits, seats, *rest)
-        return zlib.crc32(msgspec.json.encode(shown)) | 1 << 32
-
     def seal(self) -> int:
         """Return a number for exactly what is shown, so that a press seals what its presser saw, or nothing."""
         shown = [(question.decision.id, question.shown) for question in self.unsettled]

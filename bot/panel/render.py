@@ -102,11 +102,6 @@ def panel(
     return _Panel(sheet, language, focus).draw(note, drawn, rule)
 
 
-def closed_panel(sheet: Sheet, language: Language, note: str) -> ui.LayoutView:
-    """Draw a panel in which nothing is asked any more, and nothing is to be pressed; ``note`` says why."""
-    return layout(text(f"### {_Panel(sheet, language, Focus()).title()}"), text(note))
-
-
 def file_name(drawn: Picture) -> str:
     """Name a picture by its content: equal pictures have equal names, and need not be sent again."""
     return f"private-{hashlib.blake2b(drawn.png, digest_size=6).hexdigest()}.png"

@@ -120,9 +120,9 @@ class BattleReports:
     async def _find(self, row: Promise, match: Match, entries: list[Entry]) -> list[_Fight]:
         """Find the fights of a digest in the log, which is read only where its acts tell of any."""
         first, last = row.payload["first"], row.payload["last"]
-        if not self._renderer.fights(match.game, [event for _, event in _told(entries)], 0):
+        if not self._renderer.fights(match.game, [event for _, event in told_acts(entries)], 0):
             return []
-        told = _told(entry for entry in await self._table.log(match.id) if entry.n <= last)
+        told = told_acts(entry for entry in await self._table.log(match.id) if entry.n <= last)
         events = [event for _, event in told]
         found = self._renderer.fights(match.game, events, sum(act < first for act, _ in told))
         return [_Fight(_id(told, f.start), events[f.start : f.stop], f.goes_on) for f in found[-MOST:]]
@@ -134,7 +134,7 @@ class BattleReports:
         return await self._renderer.report(fight.events, sight.view, match.language, theme)
 
 
-def _told(entries: Iterable[Entry]) -> list[tuple[int, Event]]:
+def told_acts(entries: Iterable[Entry]) -> list[tuple[int, Event]]:
     """List the public events of acts that were not taken back, each with the number of its act."""
     return [(entry.n, event) for entry in entries if entry.undone is None for event in entry.events]
 

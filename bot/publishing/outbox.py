@@ -64,13 +64,13 @@ AFTER: Mapping[PostKind, AbstractSet[PostKind]] = {
 AFTER_A_TRY: Mapping[PostKind, AbstractSet[PostKind]] = {
     "digest": {"board"},
     "result": {"board"},
-    "panel": {"thread"},
     "watch": {"digest", "result"},
     "announcement": {"invitation", "result"},
 }
 """Kinds that let earlier rows of their match go first, but do not wait for one that failed.
 
-So does a thread for the invitation that it shall hang on, until that stands.
+So does a thread for the invitation that it shall hang on, until that stands, and an inbox for the threads of the
+matches that it lists.
 """
 
 
@@ -94,6 +94,8 @@ def ready(rows: Collection[Promise]) -> Iterator[Promise]:
     for row in rows:
         ahead, untried = failed.setdefault(row.match, set()), fresh.setdefault(row.match, set())
         after, after_a_try = AFTER.get(row.kind, none), AFTER_A_TRY.get(row.kind, none)
+        if row.behind:
+            continue
         if row.kind == "thread" and not row.invited:
             after_a_try = {"invitation"}
         if not (after & (ahead | untried)) and not (after_a_try & untried):

@@ -24,7 +24,6 @@ from bot.panel.layout import BLUE, Row, button, gallery, layout, paragraphs, tex
 from bot.publishing import after_action, battle_report, notices, story, turn_log
 from bot.publishing.announcements import Announcements
 from bot.publishing.attachments import attachment, match_file, shared_theme
-from bot.publishing.direct_panels import DirectPanels
 from bot.publishing.idempotent_send import EDITED_TOO_OFTEN, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, find, send_once
 from bot.publishing.outbox import Deliver, Later, Undeliverable
 from bot.publishing.patience import patience
@@ -62,7 +61,6 @@ class Publisher:
         store: Store,
         table: Table,
         renderer: Renderer,
-        panels: DirectPanels,
         spectators: SpectatorDigests,
         announcements: Announcements,
     ) -> None:
@@ -70,7 +68,6 @@ class Publisher:
         self._store = store
         self._table = table
         self._renderer = renderer
-        self._panels = panels
         self._spectators = spectators
         self._announcements = announcements
         self._reports = battle_report.BattleReports(store, table, renderer)
@@ -82,9 +79,6 @@ class Publisher:
             "thread": self.thread,
             "board": self.board,
             "digest": self.digest,
-            "panel": self._panels.panel,
-            "update": self._panels.update,
-            "nudge": self._panels.nudge,
             "result": self.result,
             "report": self.report,
             "handover": self.handover,

@@ -11,8 +11,8 @@ from bot.match.audience import Audience
 from bot.panel.component_ids import Unwatch
 from bot.panel.layout import Item, Row, button, layout, text
 from bot.publishing import notices, story
-from bot.publishing.direct_panels import NO_DM, note_closed
 from bot.publishing.idempotent_send import send_once
+from bot.publishing.inboxes import NO_DM, note_closed
 from bot.publishing.outbox import Later
 from bot.store import Store
 from bot.words import say

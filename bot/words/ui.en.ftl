@@ -17,7 +17,6 @@ panel-title = { $game } · match { $number }
 panel-stale = The board has moved on. This is how things are now:
 panel-clock = -# ⏳ Your time is up { $until }.
 panel-nothing = Nothing to decide right now. To play: { $names }.
-panel-answered = ✅ Answered. To play: { $names }. The match: { $link }
 panel-settled = Sealed. You can change it until { $names } { $count ->
     [one] has
    *[other] have
@@ -283,8 +282,7 @@ handover-closed = The seat **{ $seat }** is no longer on offer. { $name ->
 handover-take = Take the seat
 handover-call-off = Call it off
 handover-off = The offer is called off.
-took-over = You play **{ $seat }** in match { $number } now. Everything that belongs to the seat comes by direct message, and is behind **{ $decide }** in the thread.
-dm-taken-over = You have taken over a seat in match { $number }: { $link }
+took-over = You play **{ $seat }** in match { $number } now. Everything that belongs to the seat is behind **{ $decide }** in the thread.
 event-handed-over = { $seat }: { $newcomer } takes over from { $leaver }.
 event-computer-sits = 🤖 { $seat }: the computer plays { $leaver ->
     [none] from now on
@@ -368,7 +366,7 @@ invite-computer = { $count ->
 invite-leave = Leave
 invite-cancel = Withdraw
 invite-sent = Your invitation is out: match { $number }. I will tell you when somebody joins.
-joined = You are in! Match { $number } begins now; your first decision comes by direct message and is behind **{ $decide }** in the thread.
+joined = You are in! Match { $number } begins now; your first decision is behind **{ $decide }** in the thread, and I write to you whenever you are awaited.
 rematch-there = The rematch is match { $number }.
 joined-early = You are in! Match { $number } begins when every seat is taken.
 declined = You declined the invitation. Anybody may take the seat now.
@@ -400,14 +398,11 @@ event-late-from-now-on = ⏰ { $by_itself ->
 event-vacation = 🏖️ { $seat }: on vacation, until <t:{ $until }:f> at the latest; no time runs for that seat.
 event-vacation-over = 🏖️ { $seat }: back from vacation.
 event-timed-out = ⏰ { $seat }: out of time, so the default answer was given.
-thread-start = { $players }: welcome to **{ $game }**, match { $number }. The battle is shown here; secrets come by direct message, and are always behind { $own ->
+thread-start = { $players }: welcome to **{ $game }**, match { $number }. The battle is shown here; what only you may see is always behind { $own ->
     [board] **My board**
    *[hand] **My hand**
 } and **My decision**.
-dm-panel = It is your turn to decide in match { $number }: { $link }
 dm-closed = ✉️ I cannot reach you by direct message; only you are told this. Everything works with the buttons below the board in the thread.
-nudge = Match { $number } has been waiting for you since { $since }.
-nudge-clock = Match { $number } has been waiting for you since { $since }. Your time is up { $until }; then the default is played, where there is one.
 digest-log = -# Every roll is in `/log`.
 result-won = ### 🏆 { $names } { $count ->
     [one] wins
@@ -597,6 +592,25 @@ games-paused = paused
 games-awaits-you = **your turn**
 games-asked = asked { $since }
 games-decide = Decide in match { $number }
+catch-up-title = ### Since you last looked, { $since }
+catch-up-more = -# { $count ->
+    [one] One thing more: `/log`.
+   *[other] { $count } things more: `/log`.
+}
+catch-up-on = Go on
+inbox-title = ### 📬 { $count ->
+    [one] A match waits for you
+   *[other] { $count } matches wait for you
+}
+inbox-clear = 📭 Nothing waits for you. `/games` lists your matches.
+inbox-unheard = -# 🔕 I won't remind you again until you do something here or in a match.
+inbox-snoozed = -# 💤 I'll remind you again { $until }.
+inbox-snooze = { $hours ->
+    [0] Snooze until tomorrow
+    [one] Snooze 1 hour
+   *[other] Snooze { $hours } hours
+}
+refresh = Refresh
 games-awaits = to play: { $names }
 lobby-title = ### Open seats in this server
 lobby-match = **{ $number }** · { $game } · { $state ->
@@ -707,6 +721,25 @@ settings-now =
         [portrait] upright, for phones
        *[landscape] wide
     }. `/language` chooses the language.
+settings-reminders = 🔔 { $reminders ->
+    [at_once] I write to you as soon as a match waits for you, and again when most of your time is over.
+    [late] I write to you when most of your time for a match is over.
+    [daily] I write to you once a day, about all matches that wait for you.
+   *[never] I don't write to you when a match waits for you: `/games` shows it.
+}
+settings-remind = { $reminders ->
+    [at_once] Remind me at once
+    [late] Remind me late
+    [daily] Remind me once a day
+   *[never] Never write to me
+}
+settings-remind-about = { $reminders ->
+    [at_once] When a match waits; again at 80 % of your time, then daily
+    [late] When 80 % of your time is over, then daily
+    [daily] One message for all matches
+   *[never] Look at /games yourself
+}
+settings-remind-hint = Reminders
 settings-zone = 🕰️ Your time zone: **{ $zone }**. It is { $time } there.
 settings-no-zone = 🕰️ Tell me your time zone, and I'll know when you sleep: **Time zone** takes a city, `/settings time_zone` shows a list.
 settings-quiet = 🌙 Quiet hours: { $begins } to { $ends }. If your time is up then, you have until { $ends }.
@@ -842,7 +875,7 @@ cmd-card-about = See a card
 cmd-language = language
 cmd-language-about = Choose the language I speak with you
 cmd-settings = settings
-cmd-settings-about = Your time zone, your quiet hours, and how pictures look for you
+cmd-settings-about = Your time zone, your quiet hours, how you are reminded, and how pictures look
 opt-game = game
 opt-game-about = Which game
 opt-scenario = scenario

@@ -17,7 +17,6 @@ panel-title = { $game } · partida { $number }
 panel-stale = La partida ha seguido adelante. Así están las cosas ahora:
 panel-clock = -# ⏳ Tu tiempo se acaba { $until }.
 panel-nothing = Ahora no tienes nada que decidir. Turno de: { $names }.
-panel-answered = ✅ Respondido. Turno de: { $names }. La partida: { $link }
 panel-settled = Sellado. Puedes cambiarlo hasta que { $count ->
     [one] decida
    *[other] decidan
@@ -289,8 +288,7 @@ handover-closed = El asiento **{ $seat }** ya no se ofrece. { $name ->
 handover-take = Ocupar el asiento
 handover-call-off = Anular la oferta
 handover-off = La oferta queda anulada.
-took-over = Ahora ocupas el asiento **{ $seat }** de la partida { $number }. Todo lo suyo llega por mensaje directo y está en **{ $decide }**, en el hilo.
-dm-taken-over = Has ocupado un asiento en la partida { $number }: { $link }
+took-over = Ahora ocupas el asiento **{ $seat }** de la partida { $number }. Todo lo suyo está en **{ $decide }**, en el hilo.
 event-handed-over = { $seat }: { $newcomer } sustituye a { $leaver }.
 event-computer-sits = 🤖 { $seat }: el ordenador juega { $leaver ->
     [none] desde ahora
@@ -374,7 +372,7 @@ invite-computer = { $count ->
 invite-leave = Salir
 invite-cancel = Retirar
 invite-sent = Tu invitación está publicada: partida { $number }. Te aviso cuando alguien se una.
-joined = ¡Estás dentro! La partida { $number } empieza ahora; tu primera decisión llega por mensaje directo y está en **{ $decide }**, en el hilo.
+joined = ¡Estás dentro! La partida { $number } empieza ahora; tu primera decisión está en **{ $decide }**, en el hilo, y te escribo siempre que te toque.
 rematch-there = La revancha es la partida { $number }.
 joined-early = ¡Estás dentro! La partida { $number } empieza cuando estén ocupados todos los asientos.
 declined = Has rechazado la invitación. El asiento queda libre para cualquiera.
@@ -406,14 +404,11 @@ event-late-from-now-on = ⏰ { $by_itself ->
 event-vacation = 🏖️ { $seat }: de vacaciones, como mucho hasta el <t:{ $until }:f>; para ese asiento no corre el tiempo.
 event-vacation-over = 🏖️ { $seat }: fin de las vacaciones.
 event-timed-out = ⏰ { $seat }: se acabó el tiempo; se ha dado la respuesta por defecto.
-thread-start = { $players }: ¡te damos la bienvenida a **{ $game }**, partida { $number }! Aquí se ve la batalla; los secretos llegan por mensaje directo y están siempre en { $own ->
+thread-start = { $players }: ¡te damos la bienvenida a **{ $game }**, partida { $number }! Aquí se ve la batalla; lo que solo tú puedes ver está siempre en { $own ->
     [board] **Mi tablero**
    *[hand] **Mi mano**
 } y **Mi decisión**.
-dm-panel = Te toca decidir en la partida { $number }: { $link }
 dm-closed = ✉️ No puedo escribirte mensajes directos; solo te lo digo a ti. Todo funciona con los botones que hay debajo del tablero, en el hilo.
-nudge = La partida { $number } te espera desde { $since }.
-nudge-clock = La partida { $number } te espera desde { $since }. Tu tiempo se acaba { $until }; después se da la respuesta por defecto, si la hay.
 digest-log = -# Todas las tiradas están en `/diario`.
 result-won = ### 🏆 { $names } { $count ->
     [one] gana
@@ -603,6 +598,25 @@ games-paused = en pausa
 games-awaits-you = **tu turno**
 games-asked = preguntado { $since }
 games-decide = Decidir en la partida { $number }
+catch-up-title = ### Desde tu última visita, { $since }
+catch-up-more = -# { $count ->
+    [one] Y una cosa más: `/diario`.
+   *[other] Y { $count } cosas más: `/diario`.
+}
+catch-up-on = Seguir
+inbox-title = ### 📬 { $count ->
+    [one] Una partida te espera
+   *[other] { $count } partidas te esperan
+}
+inbox-clear = 📭 Nada te espera. `/partidas` muestra tus partidas.
+inbox-unheard = -# 🔕 No te aviso más hasta que hagas algo aquí o en una partida.
+inbox-snoozed = -# 💤 Te aviso otra vez { $until }.
+inbox-snooze = { $hours ->
+    [0] Posponer hasta mañana
+    [one] Posponer 1 hora
+   *[other] Posponer { $hours } horas
+}
+refresh = Actualizar
 games-awaits = turno de: { $names }
 lobby-title = ### Asientos libres en este servidor
 lobby-match = **{ $number }** · { $game } · { $state ->
@@ -723,6 +737,25 @@ settings-now =
         [portrait] en vertical, para el móvil
        *[landscape] en horizontal
     }. El idioma se elige con `/idioma`.
+settings-reminders = 🔔 { $reminders ->
+    [at_once] Te escribo en cuanto te espera una partida, y otra vez cuando has gastado casi todo tu tiempo.
+    [late] Te escribo cuando has gastado casi todo tu tiempo en una partida.
+    [daily] Te escribo una vez al día, sobre todas las partidas que te esperan.
+   *[never] No te escribo cuando te espera una partida: la ves en `/partidas`.
+}
+settings-remind = { $reminders ->
+    [at_once] Avísame enseguida
+    [late] Avísame al final
+    [daily] Avísame una vez al día
+   *[never] No me escribas nunca
+}
+settings-remind-about = { $reminders ->
+    [at_once] Al tocarte; otra vez al 80 % de tu tiempo, luego a diario
+    [late] Al 80 % de tu tiempo, luego a diario
+    [daily] Un mensaje sobre todas las partidas
+   *[never] Míralo tú en /partidas
+}
+settings-remind-hint = Avisos
 settings-zone = 🕰️ Tu zona horaria: **{ $zone }**. Allí son las { $time }.
 settings-no-zone = 🕰️ Dime tu zona horaria y sabré cuándo duermes: en **Zona horaria** basta una ciudad; `/ajustes zona_horaria` ofrece una lista.
 settings-quiet = 🌙 Horas de descanso: de { $begins } a { $ends }. Si tu tiempo se acaba entonces, tienes hasta las { $ends }.
@@ -858,7 +891,7 @@ cmd-card-about = Mira una carta
 cmd-language = idioma
 cmd-language-about = Elige el idioma en que te hablo
 cmd-settings = ajustes
-cmd-settings-about = Tu zona horaria, tus horas de descanso y cómo ves las imágenes
+cmd-settings-about = Tu zona horaria, tu descanso, tus avisos y cómo ves las imágenes
 opt-game = juego
 opt-game-about = Qué juego
 opt-scenario = escenario

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 import pytest
 
+from bot.discord_limits import EPHEMERAL
 from bot.match import Person as Player
 from bot.match import Place, posts
 from bot.panel.questions import number, stamp
@@ -53,7 +55,9 @@ class Melee:
                 {
                     event.message.id
                     for event in person.events
-                    if isinstance(event, MessageSeen) and event.message.channel_id == person.dm.id
+                    if isinstance(event, MessageSeen)
+                    and event.message.channel_id == person.dm.id
+                    and not event.message.flags & EPHEMERAL
                 }
             )
             for person in (self.ana, self.ben, self.cleo)
@@ -127,7 +131,7 @@ async def test_only_who_has_to_react_is_written_to_and_the_others_go_on_where_th
     await melee.settled()
     assert melee.letters() == [1, 2, 1]
     await melee.cleo.press("Squad A3", in_=panel)
-    await melee.cleo.sees("Ben", in_=melee.cleo.dm)
+    await melee.cleo.sees("Ben", in_=panel)
 
     await melee.do(melee.ben, ("duck", 2))
     await melee.settled()
@@ -218,10 +222,21 @@ async def test_what_was_taken_back_before_a_pause_leaves_no_trace(melee: Melee) 
 async def test_a_button_of_an_earlier_version_gets_the_fresh_panel(melee: Melee) -> None:
     """It named the option by its place, and the question by all its options."""
     asked = await melee.asked(melee.ana)
-    forger, panel = Forger(melee.night, melee.ana), melee.ana.messages(melee.ana.dm)[-1]
+    forger, panel = Forger(melee.night, melee.ana), await melee.ana.opens()
     before = await melee.night.state(melee.match)
     answer: Message = forger.answer(await forger.send(panel, f"f{melee.match.id}.act.{asked.id}.9ix.0.1d.0.4"))
 
     assert answer.id == panel.id
     await melee.ana.sees("La partida ha seguido adelante", in_=melee.ana.dm)
     assert await melee.night.state(melee.match) == before
+
+
+async def test_after_acts_of_several_at_the_same_time_everybodys_list_says_who_is_awaited(melee: Melee) -> None:
+    """A panel by direct message once said that the match waited for others while it waited for its reader."""
+    people, table = (melee.ana, melee.ben, melee.cleo), melee.bot.services.table
+    for doing in ((melee.ana, melee.ben), (melee.cleo,), (melee.cleo, melee.ana)):
+        await asyncio.gather(*(melee.do(person, END) for person in doing))
+        await melee.settled()
+        match = await table.match(melee.match.id)
+        assert [person.awaited for person in people] == [seat in match.awaited for seat in range(3)]
+    assert match.status == "running"

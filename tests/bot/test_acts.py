@@ -117,7 +117,7 @@ async def test_acts_are_applied_at_once_in_one_message(night: Night) -> None:
 
     assert (await squads(night, match))[0].at == (0, 1)
     await night.ana.sees("Rojo: de A1 a A2", in_=night.ana.dm)
-    assert len(night.ana.messages(night.ana.dm)) == 1
+    assert len(night.ana.messages(night.ana.dm)) == 2  # what waits for her, and the panel
 
 
 async def test_a_way_without_a_choice_is_said(night: Night) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.match import timekeeper
 from bot.match.clocks import STANDARD
 from tests.bot.conftest import Night
 
@@ -19,7 +18,7 @@ async def thread(night: Night) -> str:
     store, flag = night.bot.services.store, match.seats[0].flag
     assert flag is not None
     store.now = lambda: flag
-    for late in await store.late(2 * STANDARD.bank, timekeeper.REMIND_AFTER):
+    for late in await store.late(2 * STANDARD.bank):
         await night.bot.services.table.time_out(late)
     await night.quiet()
     return night.sam.threads()[0].id

@@ -8,6 +8,7 @@ from bot.match import timekeeper
 from bot.match.clocks import STANDARD
 from bot.store.records import Clock, Late
 from tests.bot.conftest import Night
+from tests.people.reading import read
 
 HOUR = 3600.0
 
@@ -67,13 +68,17 @@ async def test_whoever_is_late_is_reminded_then_answered_for_which_the_thread_is
     store, table = night.bot.services.store, night.bot.services.table
     begun, flag = store.now(), match.seats[0].flag
     assert flag is not None
+    [first] = night.ana.messages(night.ana.dm)
 
     store.now = lambda: begun + 0.8 * STANDARD.bank + 60
-    assert await store.late(STANDARD.bank, timekeeper.REMIND_AFTER) == []
-    night.bot.services.outbox.wake()
-    await night.ana.sees(f"Tu tiempo se acaba <t:{int(flag)}:R>; después se da", in_=night.ana.dm)
+    assert await store.late(STANDARD.bank) == []
+    await night.bot.reminders.tick()
+    await night.quiet()
+    [reminder] = night.ana.messages(night.ana.dm)
+    assert reminder.id != first.id
+    assert f"tu turno (⏳ <t:{int(flag)}:R>)" in read(reminder)
     store.now = lambda: flag
-    (late,) = await store.late(STANDARD.bank, timekeeper.REMIND_AFTER)
+    (late,) = await store.late(STANDARD.bank)
     assert late == Late(match.id, 0, late.since)
     await table.time_out(late)
     await night.quiet()
@@ -82,8 +87,8 @@ async def test_whoever_is_late_is_reminded_then_answered_for_which_the_thread_is
     await night.sam.sees("Red: out of time, so the default answer was given", in_=thread)
     await night.sam.sees("Red ends the turn", in_=thread)
     assert (await table.match(match.id)).awaited == [1]
-    assert len(night.ana.messages(night.ana.dm)) == 1  # the reminder has taken the place of the panel
-    await night.ben.sees("It is your turn", in_=night.ben.dm)
+    await night.ana.sees("Nada te espera", in_=night.ana.dm)
+    await night.ben.sees("A match waits for you", in_=night.ben.dm)
 
 
 @pytest.fixture

@@ -186,7 +186,7 @@ async def test_draw_and_log(night: Night) -> None:
     await night.match("buttons")
     await night.ana.press("pick red", in_=night.ana.dm)
     await night.ben.press("pick red", in_=night.ben.dm)
-    await night.ana.sees("Pregunta sobre draw")
+    await night.ana.sees("Pregunta sobre draw", in_=night.ana.dm)
 
     await night.ana.command("/robar", channel=night.ana.dm, qué="draw unit")
     await night.ana.command("/diario", channel=night.ana.dm)

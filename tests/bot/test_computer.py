@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.matchfile import read, verify
 from engine.core.registry import game as find_game
-from tests.bot.conftest import Night, shown
+from tests.bot.conftest import Night
 
 
 async def begun(night: Night, game: str) -> None:
@@ -50,5 +50,4 @@ async def test_the_bot_itself_may_be_invited_and_is_the_computer(night: Night) -
     match = await night.bot.services.table.match(1)
     assert (match.status, [one.computer for one in match.seats]) == ("running", [False, True])
     await night.sam.sees("the computer", in_=night.sam.threads()[0])
-    [panel] = night.ben.messages(night.ben.dm)
-    assert "deck" in str(shown(panel).components)
+    assert "deck" in str((await night.ben.opens()).components)

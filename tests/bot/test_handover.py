@@ -35,7 +35,8 @@ async def test_a_seat_is_handed_over_by_command_and_taken_by_a_press(night: Nigh
     await night.quiet()
 
     assert await names(night) == ["Sam", "Ben"]
-    await night.sam.sees("You have taken over a seat in match 1", in_=night.sam.dm)
+    await night.sam.sees("A match waits for you", in_=night.sam.dm)
+    await night.sam.press("My hand", in_=await night.sam.opens())
     await night.sam.sees("hand of seat 0", in_=night.sam.dm)
     await night.ben.sees("Sam takes over from Ana", in_=thread)
     await night.ben.sees("is no longer on offer. **Sam** plays it", in_=thread)
@@ -54,7 +55,7 @@ async def test_what_the_leaver_has_on_his_screen_tells_him_who_plays_now(night: 
     await night.quiet()
     before = await night.state(match)
 
-    await night.ana.sees("Has dejado tu asiento", in_=night.ana.dm)
+    await night.ana.sees("Nada te espera", in_=night.ana.dm)
     for label, where in (("Sellar", panel), ("My decision", thread)):
         told = str(await night.ana.press(label, in_=where))
         assert "Has dejado tu asiento" in told

@@ -25,6 +25,7 @@ async def test_what_waits_for_one_comes_first_the_longest_first_with_the_way_to_
         "2 · Shapes · Ana and Ben · your turn",
         "Decide in match 2",
         "- 3 · Spearpoint 1943 · ben · waiting for players",
+        "Refresh",
     ]
     panel = shown(await night.ben.press("Decide in match 2", in_=inbox))
     await night.ben.sees("Question about buttons", in_=panel)
@@ -37,7 +38,12 @@ async def test_what_has_been_answered_waits_no_longer(night: Night) -> None:
 
     inbox = shown(await night.ana.command("/partidas"))
 
-    assert told(inbox) == ["- 1 · Formas · Ana y Ben · turno de: Ben"]
+    assert told(inbox) == ["- 1 · Formas · Ana y Ben · turno de: Ben", "Actualizar"]
+
+    await night.ben.press("pick red", in_=night.ben.dm)
+    await night.ana.press("Actualizar", in_=inbox)
+    await night.ana.sees("tu turno", in_=inbox)
+    await night.ana.sees("Decidir en la partida 1", in_=inbox)
 
 
 async def test_of_many_that_wait_those_after_the_eighth_come_in_words(night: Night) -> None:
@@ -48,4 +54,4 @@ async def test_of_many_that_wait_those_after_the_eighth_come_in_words(night: Nig
     inbox = told(shown(await night.ben.command("/games")))
 
     assert [line for line in inbox if line.startswith("Decide")] == [f"Decide in match {n}" for n in range(1, 9)]
-    assert inbox[-1] == "- 9 · Shapes · Ana and Ben · your turn"
+    assert inbox[-2:] == ["- 9 · Shapes · Ana and Ben · your turn", "Refresh"]

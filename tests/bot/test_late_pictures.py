@@ -12,7 +12,6 @@ import discord
 import pytest
 
 from bot.drawing.draw import draw, draw_side_by_side
-from bot.publishing import direct_panels
 from bot.sandbox.world.objects import Message
 from bot.workers.worker import Worker
 from engine.core.registry import game as find_game
@@ -154,16 +153,3 @@ async def test_a_picture_that_discord_puts_off_holds_up_no_press(
 
     await night.ben.sees("You can change it until Ana", in_=panel)
     await answered()
-
-
-async def test_a_question_goes_alone_where_its_picture_takes_too_long(
-    night: Night, drawing: Drawing, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    drawing.set()
-    match = await seated(night)
-    monkeypatch.setattr(direct_panels, "LATE", 0.01)
-    monkeypatch.setattr(night.bot.services.renderer, "hand", lambda *_, **__: asyncio.Event().wait())
-    await sealed(night, match, 1)
-
-    panel = shown(await night.ben.sees("Choose the 4 Units", in_=night.ben.dm))
-    assert panel.attachments == []

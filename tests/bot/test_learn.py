@@ -153,8 +153,8 @@ async def test_a_lesson_waits_for_nobody_and_writes_to_nobody(night: Night) -> N
     await ben.does("Seal")
 
     store = night.bot.services.store
-    assert await store.nudge(store.now() + 1) == 0
-    assert {row.kind for row in await store.open_promises()}.isdisjoint({"panel", "nudge"})
+    assert [inbox.calls for inbox in await store.waiting_inboxes()] == [[]]
+    assert "inbox" not in {row.kind for row in await store.open_promises()}
     assert night.ben.messages(night.ben.dm) == []
 
 

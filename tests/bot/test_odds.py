@@ -145,12 +145,12 @@ async def test_an_act_panel_tells_the_odds_of_the_unit_one_has_gone_down_to(
     monkeypatch.setattr(setup, "deal", shooting)
     await night.match("pitched", "tactics2gm")
     await night.quiet()
-    (first,) = night.ana.messages(night.ana.dm)
+    first = await night.ana.opens()
     assert words(first).count("🎲") == 1, "what is advised"
 
     await night.ana.choose("Disparar", "Infantería Ligera #2 · D4", in_=night.ana.dm)
 
-    (panel,) = night.ana.messages(night.ana.dm)
+    panel = night.ana.messages(night.ana.dm)[-1]
     assert "🎲 Todas las armas → Infantería Ligera #3 · D5: hiere" in words(panel)
     assert "🎲 granadas → Infantería Ligera #3 · D5: hiere" in words(panel)
     await night.ben.does_not_see("🎲")
@@ -170,7 +170,7 @@ async def test_who_chooses_a_battle_is_told_the_odds_of_each(
     await night.match("valley_of_tears", "fab")
     await night.quiet()
 
-    (panel,) = night.ana.messages(night.ana.dm)
+    panel = await night.ana.opens()
     assert re.findall(r"🎲 (\w+ \(\d+\)): pasos", words(panel)) == ["Buqata (11)", "Quneitra (12)"]
 
 

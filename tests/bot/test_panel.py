@@ -195,29 +195,14 @@ async def test_a_whole_match_in_two_languages(night: Night) -> None:
     await night.sam.does_not_see("has sealed")
 
 
-async def test_the_hand_above_a_panel_is_never_an_old_one(night: Night) -> None:
+async def test_who_wants_to_see_his_hand_asks_for_it_on_the_panel(night: Night) -> None:
     await night.match("multi")
     panel = shown(await night.ana.sees("Pregunta sobre multi", in_=night.ana.dm))
-    await night.ana.choose("Elige", "pick 1", in_=panel)
-    assert [file.description for file in night.ana.messages(night.ana.dm)[-1].attachments] == ["hand of seat 0"]
+    assert panel.attachments == []
 
-    await night.ana.press("Sellar", in_=panel)
-
-    assert night.ana.messages(night.ana.dm)[-1].attachments == []
     await night.ana.press("Mi mano", in_=panel)
+
     await night.ana.sees("hand of seat 0", in_=night.ana.dm)
-
-
-async def test_a_hand_that_has_not_changed_is_not_sent_again(night: Night) -> None:
-    await night.match("multi")
-    panel = shown(await night.ana.sees("Pregunta sobre multi", in_=night.ana.dm))
-    (before,) = night.ana.messages(night.ana.dm)[-1].attachments
-
-    await night.ana.choose("Elige", "pick 1", in_=panel)
-
-    after = night.ana.messages(night.ana.dm)[-1]
-    assert [file.id for file in after.attachments] == [before.id]
-    await night.ana.sees("pick 1", in_=panel)
 
 
 async def test_a_panel_opened_earlier_learns_what_is_next(night: Night) -> None:

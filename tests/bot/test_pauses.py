@@ -26,7 +26,9 @@ async def match(night: Night) -> Match:
 async def test_the_board_the_panel_and_the_list_of_matches_say_so(night: Night, match: Match) -> None:
     await night.sam.sees("Agreed: the match is paused.", in_=night.sam.threads()[0])
     await night.sam.sees("⏸️ Paused: no time runs", in_=night.sam.threads()[0])
-    await night.ana.sees("⏸️ En pausa", in_=night.ana.dm)
+    await night.ana.sees("Nada te espera", in_=night.ana.dm)
+    await night.ana.press("My decision", in_=night.ana.threads()[0])
+    await night.ana.sees("⏸️ En pausa", in_=night.ana.messages(night.ana.threads()[0])[-1])
     assert "Pregunta sobre buttons" not in night.ana.view()
     await night.ben.command("/games", channel=night.ben.dm)
     await night.ben.sees("paused", in_=night.ben.dm)
@@ -59,5 +61,5 @@ async def test_whoever_goes_on_finds_his_decision_and_the_others_are_asked_again
     await night.quiet()
 
     await night.sam.sees("the match goes on", in_=night.sam.threads()[0])
-    await night.ana.sees("Te toca decidir en la partida 1", in_=night.ana.dm)
+    await night.ana.sees("Una partida te espera", in_=night.ana.dm)
     assert "[Go on]" not in night.sam.view()

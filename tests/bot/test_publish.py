@@ -13,14 +13,14 @@ import pytest
 from bot.client import Fieldpost
 from bot.config import Config
 from bot.discord_limits.components import walk
-from bot.publishing.direct_panels import DM_AGAIN
+from bot.match.reminders import DM_AGAIN
 from bot.store import Store
 from bot.workers.worker import Worker
 from tests.bot.conftest import Night, shown
 from tests.people import Sandbox
 
 
-async def test_a_match_has_an_invitation_a_thread_a_board_and_panels(night: Night) -> None:
+async def test_a_match_has_an_invitation_a_thread_a_board_and_lists_of_what_waits(night: Night) -> None:
     await night.match("buttons")
     await night.quiet()
 
@@ -30,8 +30,9 @@ async def test_a_match_has_an_invitation_a_thread_a_board_and_panels(night: Nigh
     assert "Ana and Ben: welcome to **Shapes**" in str(welcome.components)
     assert [file.description for file in board.attachments] == ["board []"]
     for person in (night.ana, night.ben):
-        [panel] = night.sandbox.world.messages[person.dm.id].values()
-        assert panel.attachments[0].description == f"hand of seat {[night.ana, night.ben].index(person)}"
+        [inbox] = night.sandbox.world.messages[person.dm.id].values()
+        assert thread.id in str(inbox.components)
+        assert inbox.attachments == []
 
 
 async def test_closed_dms_are_told_once_to_the_person_alone_and_hang_nothing(night: Night) -> None:

@@ -48,9 +48,17 @@ def hops(monkeypatch: pytest.MonkeyPatch) -> Hops:
     return Hops(monkeypatch)
 
 
+async def opened(night: Night) -> None:
+    """Let both open their panels, where anything waits for them."""
+    for person in (night.ana, night.ben):
+        if person.awaited:
+            await person.opens()
+
+
 async def test_a_button_that_answers(night: Night, hops: Hops) -> None:
     await night.match("buttons")
     await night.quiet()
+    await opened(night)
     assert await hops.of(night.ana.press("pick red", in_=night.ana.dm)) == (1, 1)
     assert await hops.of(night.ben.press("pick red", in_=night.ben.dm)) == (1, 1)
 
@@ -58,6 +66,7 @@ async def test_a_button_that_answers(night: Night, hops: Hops) -> None:
 async def test_a_draft_and_its_seal(night: Night, hops: Hops) -> None:
     await night.match("multi")
     await night.quiet()
+    await opened(night)
     assert await hops.of(night.ana.choose("Elige", "pick 1", in_=night.ana.dm)) == (1, 1)
     assert await hops.of(night.ana.press("Vaciar", in_=night.ana.dm)) == (1, 1)
     assert await hops.of(night.ana.choose("Elige", "pick 1", in_=night.ana.dm)) == (1, 1)
@@ -67,12 +76,14 @@ async def test_a_draft_and_its_seal(night: Night, hops: Hops) -> None:
 async def test_drafts_of_several_questions(night: Night, hops: Hops) -> None:
     await night.match("several")
     await night.quiet()
+    await opened(night)
     assert await hops.of(night.ana.press("Vaciar", in_=night.ana.dm)) == (1, 1)
 
 
 async def test_acts_and_taking_one_back(night: Night, hops: Hops) -> None:
     await night.match("duel", "skirmish")
     await night.quiet()
+    await opened(night)
     for label in ("Mover", "Escuadra A1"):
         assert await hops.of(night.ana.press(label, in_=night.ana.dm)) == (1, 0)
     assert await hops.of(night.ana.press("A2", in_=night.ana.dm)) == (1, 1)
@@ -83,6 +94,7 @@ async def test_acts_and_taking_one_back(night: Night, hops: Hops) -> None:
 async def test_a_command_that_answers(night: Night, hops: Hops, named: dict[str, str]) -> None:
     await night.match("multi")
     await night.quiet()
+    await opened(night)
     dm = night.ana.dm
     assert await hops.of(night.ana.command("/mover", channel=dm, respuesta="pick 1", **named)) == (1, 1)
     assert await hops.of(night.ana.command("/deshacer", channel=dm, **named)) == (1, 1)
@@ -92,6 +104,7 @@ async def test_a_command_that_answers(night: Night, hops: Hops, named: dict[str,
 async def test_the_deck_of_a_match(night: Night, hops: Hops) -> None:
     await night.match("standard", "spearpoint")
     await night.quiet()
+    await opened(night)
     assert await hops.of(night.ben.press("Change cards", in_=night.ben.dm)) == (1, 0)
     assert await hops.of(night.ben.press("Back", in_=night.ben.dm)) == (1, 0)
     assert await hops.of(night.ben.press("Seal", in_=night.ben.dm)) == (1, 1)
@@ -101,6 +114,7 @@ async def test_what_the_thread_offers(night: Night, hops: Hops) -> None:
     await night.match("buttons")
     await night.sam.sees("My decision")
     await night.quiet()
+    await opened(night)
     thread = night.ana.threads()[0]
     for label in ("My decision", "My hand", "Board as text"):
         assert await hops.of(night.ana.press(label, in_=thread)) == (1, 0)

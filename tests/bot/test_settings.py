@@ -59,7 +59,7 @@ async def test_quiet_hours_are_chosen_in_the_panel(night: Night) -> None:
 
 async def test_no_night_is_longer_than_the_longest(night: Night) -> None:
     answer = shown(await night.ben.command("/settings", time_zone="Londres"))
-    _, ends = [one for one in walk(answer.components) if one["type"] == STRING_SELECT]
+    _, _, ends = [one for one in walk(answer.components) if one["type"] == STRING_SELECT]
     assert len(ends["options"]) == LONGEST
     forger = Forger(night, night.ben)
 
@@ -93,6 +93,7 @@ async def test_the_board_shows_when_time_is_up_in_effect(night: Night) -> None:
     await night.ben.command("/settings", time_zone="Londres", channel=thread)
 
     await night.sam.sees(f"To play: Ana (⏳ <t:{one}:R>) and Ben (⏳ <t:{morning}:R>).", in_=thread)
+    await night.ben.sees(f"your turn (⏳ <t:{morning}:R>)", in_=night.ben.dm)
     await night.ben.sees(f"Your time is up <t:{morning}:R>", in_=night.ben.dm)
     await night.ben.command("/games", channel=night.ben.dm)
     await night.ben.sees(f"your turn (⏳ <t:{morning}:R>)", in_=night.ben.dm)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.match import timekeeper
 from bot.match.absences import DAYS
 from bot.match.clocks import HOUR, STANDARD
 from tests.bot.conftest import Night
@@ -20,7 +19,7 @@ async def thread(night: Night) -> str:
     store, flag = night.bot.services.store, match.seats[0].flag
     assert flag is not None
     store.now = lambda: flag
-    for late in await store.late(2 * STANDARD.bank, timekeeper.REMIND_AFTER):
+    for late in await store.late(2 * STANDARD.bank):
         await night.bot.services.table.time_out(late)
     await night.quiet()
     return night.sam.threads()[0].id
@@ -43,11 +42,11 @@ async def test_a_substitute_is_found_in_the_channel(night: Night, thread: str) -
     await night.sam.press("Join")
     await night.quiet()
 
-    await night.sam.sees("You have taken over a seat in match 1", in_=night.sam.dm)
+    await night.sam.sees("A match waits for you", in_=night.sam.dm)
     await night.sam.sees("No substitute is sought any more")
     await night.ben.sees("takes over from Ana", in_=thread)
     await night.ben.sees("That is settled.", in_=thread)
-    await night.ana.sees("Has dejado tu asiento", in_=night.ana.dm)
+    await night.ana.sees("Nada te espera", in_=night.ana.dm)
 
 
 async def test_the_computer_plays_until_its_player_is_back(night: Night, thread: str) -> None:
@@ -71,7 +70,7 @@ async def test_a_match_to_which_nobody_comes_back_ends_and_all_are_told(night: N
     store = night.bot.services.store
     flag = store.now()
     store.now = lambda: flag + DAYS * 24 * HOUR
-    await store.late(2 * DAYS * 24 * HOUR, timekeeper.REMIND_AFTER)
+    await store.late(2 * DAYS * 24 * HOUR)
     await night.bot.services.table.absences.tick()
     await night.quiet()
 

@@ -33,7 +33,7 @@ async def begun(night: Night) -> Match:
 
 async def promised(night: Night) -> list[Promise]:
     """List what the thread is yet to see."""
-    return [row for row in await night.bot.services.store.open_promises() if row.kind != "update"]
+    return [row for row in await night.bot.services.store.open_promises() if row.kind != "inbox"]
 
 
 def reports(night: Night) -> list[str]:

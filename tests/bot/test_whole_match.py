@@ -18,6 +18,7 @@ from typing import Any
 
 import pytest
 
+from bot.discord_limits import EPHEMERAL
 from bot.discord_limits.components import BUTTON, STRING_SELECT, TEXT_DISPLAY, walk
 from bot.match.posts import QUIET
 from bot.panel import component_ids
@@ -217,17 +218,14 @@ def _sealed(message: Message) -> bool:
     return any(word in _text(message) for word in SEALED)
 
 
-def newest(person: Person) -> Message:
-    """Give the newest panel in somebody's direct messages."""
-    return person.messages(person.dm)[-1]
-
-
 async def ana_plays(match: Match, most: int = 1000) -> bool:
-    """Ana answers on the newest panel of her direct messages as long as it has something to press, or so often."""
-    presses = 0
-    if not match.ana.messages(match.ana.dm):
-        return False
-    while presses < most and not match.over and await answer(match.ana, newest(match.ana)):
+    """Ana answers on the panel in her direct messages, and opens one as something waits for her, or so often."""
+    presses, ana = 0, match.ana
+    while presses < most and not match.over:
+        panels = [one for one in ana.messages(ana.dm) if one.flags & EPHEMERAL]
+        answered = bool(panels) and await answer(ana, panels[-1])
+        if not answered and not (ana.awaited and await answer(ana, await ana.opens())):
+            break
         presses += 1
     return presses > 0
 

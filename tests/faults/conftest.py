@@ -14,15 +14,18 @@ import discord
 import pytest
 
 from bot.client import Fieldpost
+from bot.discord_limits import EPHEMERAL
 from bot.discord_limits.components import TEXT_DISPLAY, walk
 from bot.match import Match
+from bot.panel.component_ids import read
 from bot.panel.questions import stamp
 from bot.publishing.battle_report import REPORT
 from bot.sandbox.server.faults import Fault
 from bot.sandbox.world.objects import Message, Thread
 from tests.bot import shapes
 from tests.bot.conftest import Night
-from tests.people import ManualClock, Sandbox
+from tests.people import ManualClock, Person, Sandbox
+from tests.people.inbox import ways_in
 from tests.running import answered, quiet, running
 
 NOW = 1_900_000_000.0
@@ -154,7 +157,9 @@ class Evening(Night):
             await self.plays_on()
             return
         assert any("Shown: " in line for line in self.story())
+        await self.settled()
         self.nothing_twice()
+        await self.lists_are_true()
         await self.board_is_fresh()
 
     async def board_is_fresh(self) -> None:
@@ -181,8 +186,15 @@ class Evening(Night):
         assert sum(_has_button(one, ".board") for one in messages) == 1
         assert sum(_has_file(one, REPORT) for one in messages) <= 1
         for person in (self.ana, self.ben):
-            asked = Counter(filter(None, map(ids_of, person.messages(person.dm))))  # some ask nothing
-            assert all(number == 1 for number in asked.values()), asked
+            assert len(lists(person)) <= 1
+
+    async def lists_are_true(self) -> None:
+        """Everybody has one list at most, and it says what waits for him."""
+        for person in (self.ana, self.ben):
+            shown = lists(person)
+            waiting = await self.bot.services.table.waiting_for(int(person.id))
+            listed = [read(button["custom_id"]).match for message in shown for button in ways_in(message)]
+            assert (len(shown) <= 1, listed) == (True, [match.id for match in waiting])
 
 
 def _is_text(component: dict[str, Any]) -> bool:
@@ -197,6 +209,11 @@ def _has_file(message: Message, name: str) -> bool:
     return any(file.filename == name for file in message.attachments)
 
 
+def lists(person: Person) -> list[Message]:
+    """Return the messages that the bot has sent to somebody of itself: those that list what waits for him."""
+    return [one for one in person.messages(person.dm) if not one.flags & EPHEMERAL]
+
+
 def ids_of(message: Message) -> str:
     """Name the question of a panel by the ids of its components."""
     return " ".join(sorted(str(one["custom_id"]) for one in walk(message.components) if "custom_id" in one))
@@ -204,8 +221,11 @@ def ids_of(message: Message) -> str:
 
 @pytest.fixture
 async def evening(sandbox: Sandbox, bot: Fieldpost, clock: ManualClock) -> Evening:
+    """A match in which Ana and Ben have opened the panels with what they are asked."""
     evening = Evening(sandbox, bot, clock)
     await evening.begin()
+    for person in (evening.ana, evening.ben):
+        await person.opens()
     return evening
 
 

@@ -110,6 +110,7 @@ async def killed(
             board = sandbox.world.message(evening.thread.id, str((await evening.now()).board_id))
             assert board is not None
             delete(sandbox.context, board)
+        await evening.ben.sees(scene.ben[-1], in_=evening.ben.dm)
         with pytest.MonkeyPatch.context() as patch:
             cut = Cut(patch, at)
             pressing = asyncio.create_task(evening.ben.press(scene.ben[-1], in_=evening.ben.dm))
@@ -126,6 +127,7 @@ async def killed(
     async with started(sandbox, folder, clock, evening.id) as evening:
         await evening.settled()
         evening.nothing_twice()
+        await evening.lists_are_true()
         await evening.board_is_fresh()
         await evening.plays_on()
     return cut.fell.is_set()

@@ -15,7 +15,6 @@ from bot.match import Match
 from bot.match.absences import DAYS
 from bot.match.audit import replay
 from bot.match.clocks import HOUR, STANDARD
-from bot.match.timekeeper import REMIND_AFTER
 from tests.faults.conftest import NOW, Evening
 from tests.faults.test_kill import TOO_MANY, cut_off, started
 from tests.people import ManualClock, Sandbox
@@ -30,7 +29,7 @@ async def late(evening: Evening, clock: ManualClock) -> None:
     await evening.ben.press("pick red", in_=evening.ben.dm)
     await evening.settled()
     clock.advance(STANDARD.bank)
-    for one in await evening.bot.services.store.late(2 * STANDARD.bank, REMIND_AFTER):
+    for one in await evening.bot.services.store.late(2 * STANDARD.bank):
         await evening.bot.services.table.time_out(one)
     await evening.settled()
 
@@ -83,7 +82,7 @@ async def test_killed_between_any_two_steps(tmp_path: Path, deed: str) -> None:
                     await sought(evening)
                 if deed == "abandoned":
                     clock.advance(DAYS * 24 * HOUR)
-                    await evening.bot.services.store.late(2 * DAYS * 24 * HOUR, REMIND_AFTER)
+                    await evening.bot.services.store.late(2 * DAYS * 24 * HOUR)
                 fell = await cut_off(evening, do(evening), at)
             async with started(sandbox, folder, clock, evening.id) as again:
                 await again.settled()

@@ -36,6 +36,7 @@ async def test_killed_between_any_two_steps(tmp_path: Path, pause: float, moves:
             await evening.begin("buttons")
             await evening.bot.services.table.spectators.begin(evening.id, int(evening.sam.id), 4711)
             await evening.ana.press("pick red", in_=evening.ana.dm)
+            await evening.ben.sees("pick red", in_=evening.ben.dm)
             await evening.settled()
             fell = await cut_off(evening, ends_the_turn(evening), at)
         clock.advance(pause)

@@ -11,7 +11,8 @@ from structlog.testing import capture_logs
 from bot import discord_limits
 from bot.client import Fieldpost
 from bot.interaction import reply
-from tests.faults.conftest import CALLBACK, Evening, fails_with
+from bot.match.reminders import UNHEARD
+from tests.faults.conftest import CALLBACK, Evening, fails_with, lists
 from tests.people import Sandbox
 
 DAY = 24 * 3600.0
@@ -122,12 +123,18 @@ async def test_the_board_of_an_archived_thread_still_works(evening: Evening) -> 
     await evening.plays_on()
 
 
-async def test_who_keeps_others_waiting_is_reminded_once(evening: Evening) -> None:
+async def test_who_keeps_others_waiting_is_reminded_every_day_until_nobody_hears(evening: Evening) -> None:
     await evening.ana.press("pick red", in_=evening.ana.dm)
-    for _ in range(3):
-        evening.clock.advance(1.5 * DAY)
-        await evening.bot.reminders.tick()
+    sent = []
+    for _ in range(9):
         await evening.settled()
-    reminders = [one for one in evening.ben.messages(evening.ben.dm) if "<t:" in str(one.components)]
-    assert len(reminders) == 1
-    assert len([one for one in evening.ana.messages(evening.ana.dm) if "<t:" in str(one.components)]) == 0
+        [shown] = lists(evening.ben)
+        sent.append(shown.id)
+        evening.clock.advance(DAY)
+        await evening.bot.reminders.tick()
+
+    assert len(set(sent)) == UNHEARD
+    assert sent[-1] == sent[UNHEARD - 1]
+    [cleared] = lists(evening.ana)
+    assert "Nada te espera" in str(cleared.components)
+    await evening.lists_are_true()

@@ -16,8 +16,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.interaction import reply, show
-from bot.match import timekeeper
+from bot.interaction import catch_up, reply, show
+from bot.match import reminders, timekeeper
 from bot.match.posts import PAUSE
 from bot.panel.questions import number, stamp
 from bot.publishing import idempotent_send, outbox
@@ -32,6 +32,7 @@ from engine.core.selfplay import chance
 from tests.bot.test_whole_match import answer
 from tests.leak.twins import SECRET_SEAT, Twin, discreet
 from tests.people import ManualClock, Sandbox
+from tests.people.inbox import goes_on
 from tests.people.reading import read
 from tests.running import answered, quiet, running
 
@@ -89,7 +90,7 @@ class Course:
         self.game, self.twin, self.other, self.most, self.stays = game, twin, other, most, stays
         self.plans = [plan.option for plan in plans]
         self.rng, self.moods = chance(game), chance(moods) if moods else None
-        self.second_thoughts = 0
+        self.second_thoughts = self.caught_up = self.rounds = 0
         self.asked: list[str] = []
         self.picked: list[list[Option]] = []
         self.told: list[Event] = []
@@ -104,7 +105,8 @@ class Course:
         for of, patience in ((reply, "PATIENCE"), (show, "PATIENCE"), (show, "NO_PATIENCE")):
             patch.setattr(of, patience, 3600.0)
         patch.setattr(outbox, "AT_ONCE", 1)
-        patch.setattr(timekeeper, "EVERY", 1e6)  # it looks at the clocks when the test says so
+        for looks in (timekeeper, reminders):  # at the clocks, when the test says so
+            patch.setattr(looks, "EVERY", 1e6)
         patch.setattr(idempotent_send, "mark", lambda _: 1 << 30)  # random, as the nonce is that it is made of
         patch.setattr("bot.sandbox.sandbox.Snowflakes", lambda _: Placed())
         self.twin.deal(patch, other=self.other is not None)
@@ -263,12 +265,22 @@ class Course:
 
     async def _look_round(self) -> None:
         """Everybody looks at everything; Ana too, for what she sees must not be seen by others."""
+        self.rounds += 1
+        if self.rounds % 2 == 0:  # who has been away for a while first sees what he has missed
+            self.now += catch_up.AWHILE
+            await self.bot.timekeeper.tick()
+            await self.bot.reminders.tick()
+            await self._sent()
         own = {"hand": "My hand", "board": "My board"}[find_game(self.game).own_pictures[0]]
         dealt = [own] if find_game(self.game).dealt(await self._view(SECRET_SEAT)) else []
         for person in (*self.seated, *self.watching):
             for button in ("My decision", *dealt, "Board as text"):
-                await person.press(button, in_=self.thread)
+                shown = await person.press(button, in_=self.thread)
                 await answered()
+                if isinstance(shown, Message) and any(goes_on(shown)):
+                    self.caught_up += 1
+                    await person.press("Go on", in_=shown)
+                    await answered()
             for command in ("/hand", "/log", "/games", "/board", "/replay"):
                 await person.command(command, channel=self.thread)
                 await answered()
@@ -285,12 +297,16 @@ class Course:
         await self.bot.timekeeper.tick()
         await self._step()
 
-    async def _step(self) -> None:
-        """Let everything be sent, and note what came."""
+    async def _sent(self) -> None:
+        """Let everything be sent."""
         await answered()
         self.send()
         await quiet(self.bot)
         await answered()
+
+    async def _step(self) -> None:
+        """Let everything be sent, and note what came."""
+        await self._sent()
         step: Step = []
         for person, before in self.seen.items():
             seen = person.seen

@@ -69,6 +69,7 @@ async def test_secrets_stay_secret_through_a_whole_match(game: str, tmp_path: Pa
     assert {*one.asked} >= KINDS.get(game, set())
     turns = [turn for turn in one.sam.messages(one.sam.dm) if "Stop watching" in read(turn)]
     assert turns or game == "fab"  # whose first turn takes more steps
+    assert one.caught_up  # what others have missed is compared too, and what waits for them
     assert difference(one, two) == ""
 
 

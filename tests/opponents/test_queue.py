@@ -12,7 +12,7 @@ from msgspec import structs
 from bot.fairness.allowance import UNLIMITED
 from bot.match import Table
 from bot.match.clocks import STANDARD
-from bot.match.timekeeper import LONGEST, REMIND_AFTER
+from bot.match.timekeeper import LONGEST
 from bot.opponents.pairing import HOUR, LASTS, TO_ANSWER
 from bot.opponents.queue import Queue
 from bot.store import Store
@@ -271,13 +271,13 @@ async def test_killed_at_any_step_one_match_begins(hall: Hall, at: int, monkeypa
 
 @pytest.mark.parametrize("days", [-1, 1])
 async def test_a_clock_that_is_set_lets_nothing_expire(hall: Hall, days: int) -> None:
-    await hall.store.late(LONGEST, REMIND_AFTER)
+    await hall.store.late(LONGEST)
     await hall.enter(ANA, BEN)
     pairing = await hall.paired()
     await hall.enter(CLARA)
-    await hall.store.late(LONGEST, REMIND_AFTER)
+    await hall.store.late(LONGEST)
     hall.clock.advance(days * 4 * 24 * HOUR)
-    await hall.store.late(LONGEST, REMIND_AFTER)
+    await hall.store.late(LONGEST)
     await hall.queue.tick()
     assert ((await hall.pairings())[0].state, await hall.waiting()) == ("asked", [CLARA.id])
     (ticket,) = await hall.store.tickets()

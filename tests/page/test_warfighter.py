@@ -101,4 +101,4 @@ async def test_three_turns_by_three_people_at_once(squad: list[Comrade], sandbox
         assert titles == sorted(set(titles), key=int, reverse=True)  # one picture for each turn, in order
     for name in SIZES:
         person = sandbox.person(name)
-        assert len(person.messages(person.dm)) == 1  # one panel, whoever acted meanwhile
+        assert len(person.messages(person.dm)) == 1  # one list, whoever acted meanwhile

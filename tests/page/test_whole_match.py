@@ -180,14 +180,17 @@ class Night:
         await expect(self.sam.button("Board as text")).to_be_visible()
 
     async def set_up(self) -> None:
-        """Alice changes the hand that is advised, in her direct messages; Benito takes what is advised."""
+        """Alice changes the advised hand on a panel that her direct messages open; Benito takes it as it is."""
         await self.alice.opens("Fieldpost")
+        await self.photograph("what-waits")
+        await self.alice.presses("Decide in match 1")
         await self.alice.presses("Seal")
         await expect(self.alice.button("Sealed")).to_be_disabled()
         await self.photograph("sealed")
         await self.benito.plays()
         await self.photograph("benito-set-up")
         await self.alice.here()
+        await self.alice.presses("Decide in match 1")
         panel = self.alice.log.locator(".message").last
         await self.alice.presses("− Bazooka Team (4)")
         await expect(self.alice.button("− Bazooka Team (4)")).to_have_count(0)  # there is room in the hand now

@@ -11,11 +11,13 @@ from typing import Any
 
 from bot import discord_limits
 from bot.discord_limits.components import BUTTON, LINK_STYLE, SELECTS, walk
+from bot.panel import component_ids
 from bot.sandbox.page import client, invoke
 from bot.sandbox.page.access import NotPossible
 from bot.sandbox.server import users
 from bot.sandbox.server.context import Context
 from bot.sandbox.world.objects import ApplicationCommand, Interaction, Message, User
+from tests.people.inbox import goes_on, is_inbox, ways_in
 from tests.people.naming import (
     Definition,
     button_text,
@@ -27,8 +29,8 @@ from tests.people.naming import (
     select_values,
     within,
 )
-from tests.people.onlooker import Onlooker, Where
-from tests.people.reading import Readable
+from tests.people.onlooker import Onlooker, T, Where
+from tests.people.reading import Readable, read
 
 
 class Person(Onlooker):
@@ -37,6 +39,7 @@ class Person(Onlooker):
     def __init__(self, context: Context, user: User) -> None:
         super().__init__(context, user)
         self._nonces = itertools.count(1)
+        self._opened: set[tuple[str, str]] = set()
 
     def __repr__(self) -> str:
         return f"<Person {self.user.global_name}>"
@@ -90,7 +93,7 @@ class Person(Onlooker):
                     return message, found
             return None
 
-        message, button = await self.until(find, f"an enabled button {label!r}")
+        message, button = await self._found(find, f"an enabled button {label!r}", in_)
         return await self._use(f"press {label!r}", message, button, None)
 
     async def presses(self, *labels: str, in_: Where | None = None) -> None:
@@ -116,7 +119,7 @@ class Person(Onlooker):
             return None
 
         what = f"choose {options} of {name!r}"
-        message, select = await self.until(find, f"an enabled select {name!r}")
+        message, select = await self._found(find, f"an enabled select {name!r}", in_)
         with self._trying(what):
             values = select_values(select, options, self._who)
         return await self._use(what, message, select, values)
@@ -137,6 +140,66 @@ class Person(Onlooker):
             what,
             lambda nonce: invoke.submit_modal(self._context, self.id, modal.interaction_id, values, nonce=nonce),
         )
+
+    async def sees(self, text: str, in_: Where | None = None) -> Readable:
+        """Wait until something that he sees now contains the text; in his inbox he opens what waits for him."""
+        wanted = text.casefold()
+        return await self._found(
+            lambda: next((one for one in self._readable(in_) if wanted in read(one).casefold()), None),
+            f"to see {text!r}",
+            in_,
+        )
+
+    async def opens(self, number: int | None = None) -> Message:
+        """Open the panel of a match (None: of what waits longest) from his inbox; return it."""
+
+        def find() -> tuple[Message, dict[str, Any]] | None:
+            return next(self._ways_in(number), None)
+
+        message, button = await self.until(find, "a match that waits for him in his inbox")
+        return await self._open(message, button)
+
+    @property
+    def awaited(self) -> bool:
+        """Whether anything waits for him, by his inbox."""
+        return next(self._ways_in(), None) is not None
+
+    async def _open(self, message: Message, button: dict[str, Any]) -> Message:
+        self._opened.add((message.id, button["custom_id"]))
+        panel = await self._use("open a panel", message, button, None)
+        assert isinstance(panel, Message)
+        on = next(goes_on(panel), None)  # he has been away for a while
+        if on is not None:
+            panel = await self._use("go on to the panel", panel, on, None)
+            assert isinstance(panel, Message)
+        return panel
+
+    def _ways_in(self, number: int | None = None) -> Iterator[tuple[Message, dict[str, Any]]]:
+        inbox = next((one for one in reversed(self.messages(self.dm)) if is_inbox(one)), None)
+        if inbox is None:
+            return
+        for button in ways_in(inbox):
+            if number is None or component_ids.read(button["custom_id"]).match == number:
+                yield inbox, button
+
+    async def _found(self, find: Callable[[], T | None], what: str, in_: Where | None) -> T:
+        """Look for something; in his direct messages he opens, once each, what waits for him until it is there."""
+
+        def look() -> tuple[T | None, tuple[Message, dict[str, Any]] | None] | None:
+            found = find()
+            if found is not None:
+                return found, None
+            ways = self._ways_in() if in_ == self.dm else iter(())
+            fresh = (way for way in ways if (way[0].id, way[1]["custom_id"]) not in self._opened)
+            way = next(fresh, None)
+            return None if way is None else (None, way)
+
+        while True:
+            found, way = await self.until(look, what)
+            if way is None:
+                assert found is not None
+                return found
+            await self._open(*way)
 
     async def says(self, text: str, channel: Where = "general") -> None:
         """Post a message."""

@@ -19,7 +19,7 @@ from bot.store.records import Match, Post, PostKind, Promise
 from tests.store.conftest import opened, promise
 from tests.store.test_unavailable import locked
 
-KINDS: tuple[PostKind, ...] = ("invitation", "thread", "board", "digest", "panel", "result", "nudge")
+KINDS: tuple[PostKind, ...] = ("invitation", "thread", "board", "digest", "result", "watch", "inbox", "pairing")
 THREAD, BOARD = Post("thread", "thread"), Post("board", "board")
 
 
@@ -100,9 +100,17 @@ def test_matches_do_not_wait_for_each_other() -> None:
     assert [r.id for r in ready([row(1, "thread"), row(2, "thread", match=2)])] == [1, 2]
 
 
-def test_a_panel_waits_for_one_attempt_at_the_thread_and_no_longer() -> None:
-    assert [r.id for r in ready([row(1, "thread"), row(2, "panel")])] == [1]
-    assert [r.id for r in ready([row(1, "thread", attempts=1), row(2, "panel"), row(3, "digest")])] == [1, 2]
+async def test_an_inbox_waits_for_one_attempt_at_the_threads_of_its_matches_and_no_longer(
+    store: Store, match: Match
+) -> None:
+    await promise(store, match, THREAD)
+    await store.remind([11, 33])
+    assert [r.key for r in ready(await store.open_promises())] == ["thread", "inbox:33"]
+
+    thread = (await store.open_promises())[0]
+    await store.postpone(thread, "no network", 0.0)
+
+    assert [r.key for r in ready(await store.open_promises())] == ["thread", "inbox:11", "inbox:33"]
 
 
 def test_a_thread_waits_for_one_attempt_at_the_invitation_that_it_hangs_on() -> None:
@@ -125,13 +133,13 @@ async def test_a_message_of_no_match_goes_to_its_channel_and_takes_the_place_of_
 ) -> None:
     await promise(store, match, BOARD)
     for number in (1, 2):
-        await store.promise_once(None, Post("nudge", f"nudge:{number}", {"channel": 70 + number}))
-        await store.promise_once(None, Post("nudge", f"nudge:{number}", {"channel": 70 + number}))
+        await store.promise_once(None, Post("pairing", f"pairing:{number}", {"channel": 70 + number}))
+        await store.promise_once(None, Post("pairing", f"pairing:{number}", {"channel": 70 + number}))
     assert [(one.match, one.host, one.lane) for one in await store.open_promises()][1:] == [(0, 0, 71), (0, 0, 72)]
 
     async with sending(store, discord):
         await emptied(store)
-    assert [one.key for one in discord.got] == ["board", "nudge:1", "nudge:2"]
+    assert [one.key for one in discord.got] == ["board", "pairing:1", "pairing:2"]
     assert await store.given_up() == set()
 
 
@@ -181,9 +189,9 @@ async def test_what_is_under_way_is_not_sent_a_second_time(store: Store, match: 
     await promise(store, match, BOARD)
     running = asyncio.create_task((outbox := Outbox(store, dict.fromkeys(KINDS, slow))).run())
     await discord.has("board")
-    await promise(store, match, Post("nudge", "nudge:0", {"seat": 0}))
+    await promise(store, match, Post("watch", "watch:5", {"person": 5}))
     outbox.wake()
-    await discord.has("board", "nudge:0")
+    await discord.has("board", "watch:5")
     answer.set()
     await emptied(store)
     running.cancel()
@@ -238,15 +246,15 @@ async def test_a_failure_is_tried_again_later_and_holds_nobody_up(
     store.now = lambda: times[0]
     answers = iter([OSError("no network"), OSError("no network")])
     discord.does["board"] = lambda: next(answers, None)
-    await promise(store, match, BOARD, Post("panel", "panel:0", {"seat": 0}))
+    await promise(store, match, BOARD, Post("watch", "watch:11", {"person": 11}))
     async with sending(store, discord) as outbox:
-        await discord.has("board", "panel:0")
+        await discord.has("board", "watch:11")
         for _ in range(2):
             [failed] = await until(store, lambda rows: len(rows) == 1 and rows[0].next_try_at > times[0])
             assert failed.next_try_at == times[1]
             del times[0]
             outbox.wake()
-        await discord.has("board", "panel:0", "board", "board")
+        await discord.has("board", "watch:11", "board", "board")
         await emptied(store)
 
 
@@ -377,7 +385,7 @@ async def thread_of(store: Store, match: Match, thread_id: int) -> None:
 
 
 async def test_every_thread_channel_and_person_has_a_lane(store: Store, match: Match) -> None:
-    panel = Post("panel", "panel:0", {"seat": 0, "decisions": []})
+    panel = Post("watch", "watch:11", {"person": 11})
     await promise(store, match, Post("invitation", "invitation"), THREAD, BOARD, panel)
     without = [row.lane for row in await store.open_promises()]
     await thread_of(store, match, 77)

@@ -124,7 +124,7 @@ async def has(logs: list[Any], event: str) -> None:
 async def test_the_clock_goes_on_when_the_database_is_back(store: Store, match: Match, file: Path) -> None:
     woken: list[None] = []
     clock = Reminders(store, lambda: woken.append(None))
-    await store.change(match.id, 5, lambda _: Change(awaited={0: 1.0}))
+    await store.change(match.id, 5, lambda _: Change(awaited={0: 1.0}, asked=[0]))
     with capture_logs() as logs:
         with locked(file):
             ticking = asyncio.create_task(clock.tick())

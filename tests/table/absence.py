@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.match import Match, Table
 from bot.match.clocks import STANDARD
-from bot.match.timekeeper import LONGEST, REMIND_AFTER, Timekeeper
+from bot.match.timekeeper import LONGEST, Timekeeper
 from bot.store import Store
 from bot.store.records import Late
 from engine.core.protocol import Seat
@@ -32,7 +32,7 @@ class Gone:
 
     async def tick(self) -> Match:
         """Let the bot look at the clocks."""
-        for late in await self.store.late(LONGEST, REMIND_AFTER):
+        for late in await self.store.late(LONGEST):
             await self.table.time_out(late)
         await self.timekeeper.tick()
         return await self.now()
@@ -41,7 +41,7 @@ class Gone:
         """Let time pass while the bot is there."""
         for _ in range(round(seconds / every)):
             self.clock.advance(every)
-            await self.store.late(every, REMIND_AFTER)
+            await self.store.late(every)
         return await self.tick()
 
     async def now(self) -> Match:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.match import Match, Table
 from bot.match.clocks import HOUR, STANDARD
-from bot.match.timekeeper import LONGEST, REMIND_AFTER
+from bot.match.timekeeper import LONGEST
 from bot.store import Store
 from engine.core.errors import Refusal
 from engine.core.matchfile import read, verify
@@ -27,7 +27,7 @@ class Late:
     async def look(self) -> Match:
         """Let the bot look at the clocks, as often as it likes."""
         for _ in range(3):
-            for late in await self.store.late(LONGEST, REMIND_AFTER):
+            for late in await self.store.late(LONGEST):
                 await self.table.time_out(late)
         return await self.table.match(self.id)
 
@@ -63,7 +63,7 @@ async def test_time_that_is_given_counts_from_then_and_the_next_time_they_are_to
     with pytest.raises(Refusal, match="claim-over"):
         await late.table.claims.claim(late.id, BEN.id, 0, since, press())
     late.clock.advance(24 * HOUR)
-    await late.store.late(30 * HOUR, REMIND_AFTER)
+    await late.store.late(30 * HOUR)
 
     assert await late.since() > since
     assert [entry.kind for entry in await late.table.log(late.id)] == ["start", "answer", "give_time"]

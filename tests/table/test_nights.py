@@ -122,7 +122,7 @@ async def test_who_says_where_he_lives_has_his_night_at_once_in_matches_that_run
     assert after.flag == before.flag == before.falls
     assert after.falls == madrid(1, 13, 8).timestamp()
     rows = [(row.kind, row.payload) for row in await nights.store.open_promises()]
-    assert ("update", {"person": BEN.id}) in rows
+    assert ("inbox", {"person": BEN.id}) in rows
     result = await nights.sitting.pick(ANA, "number", ("number", 2))
     assert result.sight.match.seats[1].night == Habits("Europe/Madrid").night
 

@@ -9,7 +9,6 @@ import pytest
 from bot.match import Table
 from bot.match.clocks import read as read_clock
 from bot.match.pauses import LASTS
-from bot.match.reminders import NUDGE_AFTER, Reminders
 from bot.match.timekeeper import EVERY, Timekeeper
 from bot.store import Store
 from engine.core import registry
@@ -17,7 +16,7 @@ from engine.core.errors import Refusal
 from engine.core.matchfile import read, verify
 from tests.opening import press
 from tests.people import ManualClock
-from tests.table.people import ANA, BEN, CLARA, Sitting, invite, promised, states
+from tests.table.people import ANA, BEN, CLARA, Sitting, invite, states
 from tests.table.test_time_outs import usual
 
 HOUR = 3600.0
@@ -135,20 +134,17 @@ async def test_against_the_computer_one_pauses_alone(table: Table) -> None:
 async def test_nobody_is_reminded_and_the_waiting_is_shorter_by_the_pause(
     store: Store, table: Table, sitting: Sitting, clock: ManualClock, file: Path
 ) -> None:
-    reminders = Reminders(store, lambda: None)
     await sitting.pick(BEN, "number", ("number", 2))
-    clock.advance(NUDGE_AFTER - HOUR)
+    (before,) = (await store.inbox(ANA.id))[0].calls
+    clock.advance(HOUR)
     since = await paused(sitting)
-    clock.advance(5 * NUDGE_AFTER)
-    await reminders.tick()
+    clock.advance(100 * HOUR)
+    assert [inbox.calls for inbox in await store.waiting_inboxes()] == [[]]
     await table.consent.go_on(sitting.id, BEN.id, since, press())
-    clock.advance(HOUR - 60)
-    await reminders.tick()
-    assert "nudge" not in [kind for kind, _ in promised(file)]
-    clock.advance(60)
-    await reminders.tick()
 
-    assert "nudge" in [kind for kind, _ in promised(file)]
+    (after,) = (await store.inbox(ANA.id))[0].calls
+    assert after.since == before.since + 100 * HOUR
+    assert after.told_at is None  # she is asked again
 
 
 async def test_what_was_left_of_the_time_is_left_after_it_and_after_a_restart(
@@ -191,4 +187,4 @@ async def test_it_ends_by_itself_after_two_weeks_and_all_are_asked_again(
         assert (await table.match(sitting.id)).paused is None
 
     assert [entry.kind for entry in await table.log(sitting.id)].count("go_on") == 2
-    assert ("panel", '{"seat":0,"decisions":[1]}') in promised(file)
+    assert [call.told_at for call in (await store.inbox(ANA.id))[0].calls] == [None]

@@ -240,18 +240,22 @@ async def test_promised_messages_hold_numbers_alone(sitting: Sitting, file: Path
         "invitation": "{}",
         "thread": "{}",
         "board": "{}",
-        "panel": '{"seat":1,"decisions":[3]}',
         "digest": '{"first":4,"last":4}',
+        "inbox": '{"person":12}',
     }
 
 
-async def test_only_who_has_something_new_to_decide_gets_a_panel(store: Store, sitting: Sitting) -> None:
+async def test_only_who_has_something_new_to_decide_is_told_so(store: Store, sitting: Sitting) -> None:
     for row in await store.open_promises():
         await store.finish(row, None)
     await sitting.reveal()
 
-    rows = [row for row in await store.open_promises() if row.kind == "panel"]
-    assert [row.payload["seat"] for row in rows] == [0]
+    rows = [row for row in await store.open_promises() if row.kind == "inbox"]
+    calls = {row.payload["person"]: (await store.inbox(row.payload["person"]))[0].calls for row in rows}
+    assert {person: [call.told_at for call in found] for person, found in calls.items()} == {
+        ANA.id: [None],
+        BEN.id: [],
+    }
 
 
 async def test_sealing_alone_is_not_told_in_the_thread(store: Store, sitting: Sitting) -> None:
@@ -259,7 +263,7 @@ async def test_sealing_alone_is_not_told_in_the_thread(store: Store, sitting: Si
         await store.finish(row, None)
     await sitting.pick(ANA, "number", ("number", 2))
 
-    assert [row.kind for row in await store.open_promises()] == ["board"]
+    assert [row.kind for row in await store.open_promises()] == ["board", "inbox"]  # her own
 
 
 async def test_picks_are_considered_before_they_are_sealed(table: Table, sitting: Sitting, file: Path) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from bot.store.records.changes import Change, Crowd, Entrance, Entry, NewAct, QuietAct, Record, Stored, UndoPoint
 from bot.store.records.errors import Conflict, StoreError, StoreLost, StoreUnavailable
 from bot.store.records.habits import REMINDING, Habits, Night, Quiet, Reminding
+from bot.store.records.inboxes import Call, Inbox, Reminded
 from bot.store.records.kinds import (
     ANYBODY,
     ENDINGS,
@@ -25,8 +26,8 @@ from bot.store.records.kinds import (
     Status,
     Wish,
 )
-from bot.store.records.matches import Clock, Former, Late, Match, Place, Proposal, Seating, Sitting
-from bot.store.records.messages import Panel, Post, Promise
+from bot.store.records.matches import Clock, Former, Late, Look, Match, Place, Proposal, Seating, Sitting
+from bot.store.records.messages import Post, Promise
 from bot.store.records.people import NewDeck, Person, Reliability, SavedDeck
 from bot.store.records.servers import Limits, Setup
 from bot.store.records.vacations import Vacation
@@ -40,6 +41,7 @@ __all__ = [
     "ActKind",
     "Aim",
     "Aside",
+    "Call",
     "Change",
     "Clock",
     "Conflict",
@@ -49,14 +51,15 @@ __all__ = [
     "Entry",
     "Former",
     "Habits",
+    "Inbox",
     "Language",
     "Late",
     "Limits",
+    "Look",
     "Match",
     "NewAct",
     "NewDeck",
     "Night",
-    "Panel",
     "Person",
     "Picks",
     "Place",
@@ -68,6 +71,7 @@ __all__ = [
     "QuietAct",
     "Record",
     "Reliability",
+    "Reminded",
     "Reminding",
     "SavedDeck",
     "Seating",

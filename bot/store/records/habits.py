@@ -15,8 +15,8 @@ import msgspec
 LONGEST = 10
 """Hours that a night may have, by the clock; the one in which clocks are set back lasts longer."""
 
-Reminding: TypeAlias = Literal["at_once", "late", "daily"]
-"""When somebody wants to hear of what waits for him: at once, when most of his time is over, once a day."""
+Reminding: TypeAlias = Literal["at_once", "late", "daily", "never"]
+"""When somebody wants to hear of what waits for him: at once, when most of his time is over, once a day, never."""
 REMINDING: tuple[Reminding, ...] = get_args(Reminding)
 
 

@@ -179,11 +179,19 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         return next((s.seat for s in self.seats if any(one.user_id == user_id for one in s.former)), None)
 
 
+class Look(msgspec.Struct, frozen=True):
+    """When somebody last looked at his match (Unix time), and which act was the last one then."""
+
+    at: float
+    act: int
+
+
 class Sitting(msgspec.Struct, frozen=True):
     """A match with its state (secret, :mod:`bot.match` alone handles it), and what is one person's there.
 
     ``person`` is None for a spectator, or for somebody who was never met. ``drafts`` are the picks that he has
-    chosen and not yet sealed, by decision; ``decks`` those of the game that he saved or chose last, by name.
+    chosen and not yet sealed, by decision; ``decks`` those of the game that he saved or chose last, by name;
+    ``look`` is his last one.
     """
 
     match: Match
@@ -191,6 +199,7 @@ class Sitting(msgspec.Struct, frozen=True):
     person: Person | None = None
     drafts: dict[int, list[Option]] = {}
     decks: list[SavedDeck] = []
+    look: Look | None = None
 
 
 class Late(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any
 
 import msgspec
 
@@ -12,7 +12,7 @@ from bot.store.records.kinds import PostKind
 class Post(msgspec.Struct, frozen=True):
     """A message to be promised. While one with the same ``key`` is open in a match, this one takes its place.
 
-    So it does among those that belong to no match; each of them names the ``channel`` in its payload.
+    So it does among those that belong to no match; its payload names the ``channel`` or ``person``.
 
     ``payload`` holds ids and act numbers, never words or secrets. It is sent ``delay`` seconds from now; one that
     is due already, or has been tried, stays as due as it is.
@@ -23,19 +23,6 @@ class Post(msgspec.Struct, frozen=True):
     payload: dict[str, Any] = {}
     delay: float = 0.0
 
-    @classmethod
-    def update(cls, person: int, delay: float = 0.0) -> Self:
-        """Promise to bring the panel that a person has by direct message up to date."""
-        return cls("update", f"update:{person}", {"person": person}, delay)
-
-
-class Panel(msgspec.Struct, frozen=True):
-    """The panel of a match that a person has by direct message, and a stamp of what it shows (0: not known)."""
-
-    person: int
-    message: int
-    shown: int = 0
-
 
 class Promise(msgspec.Struct, frozen=True):
     """A promised message.
@@ -44,8 +31,8 @@ class Promise(msgspec.Struct, frozen=True):
     it; ``revision`` counts the promises that took the row over. ``attempts`` counts those that failed; the times
     are Unix times. ``host`` is who opened the match. ``lane`` is where it goes: the id of a thread, a channel or a
     person; before a match has a thread, its own number, negative. What belongs to no match (0) has the lane of its
-    channel, and nobody for a host. ``invited``: the invitation of its match stands.
-    ``again``: an earlier attempt may have sent it.
+    channel or person, and nobody but that person for a host. ``invited``: the invitation of its match stands.
+    ``behind``: a match that it tells of is about to have its thread. ``again``: it may have been sent before.
     """
 
     id: int
@@ -61,4 +48,5 @@ class Promise(msgspec.Struct, frozen=True):
     host: int = 0
     lane: int = 0
     invited: bool = True
+    behind: bool = False
     again: bool = False

@@ -13,9 +13,9 @@ from bot.store.records.kinds import Language, Slot
 class Person(msgspec.Struct, frozen=True):
     """Somebody on Discord. ``language`` None: he never chose one. ``dm_closed_at``: Unix time of the refusal.
 
-    ``dm_note``: the match in which he is yet to be told, once, that his DMs are closed.
+    ``dm_note``: the match of which he could not be told, until he knows that his DMs are closed.
     ``portrait``: he wants boards upright, for a telephone. ``theme``: in which he wants pictures; None: he never
-    chose one. ``habits``: how he has arranged his time.
+    chose one. ``habits``: how he has arranged his time. ``unheard``: reminders since he was last heard of.
     """
 
     id: int
@@ -26,6 +26,7 @@ class Person(msgspec.Struct, frozen=True):
     theme: str | None = None
     dm_note: int | None = None
     habits: Habits = Habits()
+    unheard: int = 0
 
 
 class Reliability(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ import sqlite3
 
 from bot.store.records import Late, Night
 from bot.store.records.habits import LONGEST
-from bot.store.sqlite import people, queue, vacations
+from bot.store.sqlite import inboxes, people, queue, vacations
 from engine.core.protocol import Seat
 
 PUT_OFF = 3600.0 * (LONGEST + 1)
@@ -35,19 +35,12 @@ def give_sign(db: sqlite3.Connection, longest: float, now: float) -> None:
         (put_off,),
     )
     queue.put_off(db, put_off)
+    if put_off < 0:
+        inboxes.set_back(db, put_off)
 
 
-def late(db: sqlite3.Connection, remind_after: float, now: float) -> list[Late]:
-    """List the seats whose time is up, unless it is night there.
-
-    Whoever has used up a share of his time is reminded.
-    """
-    due = db.execute(
-        f"""SELECT match, seat FROM seats
-            WHERE flag - (flag - awaited_since) * ? <= ? AND nudged_at IS NULL AND match IN ({_RUNNING})""",  # noqa: S608
-        (1 - remind_after, now),
-    ).fetchall()
-    people.remind(db, due, now)
+def late(db: sqlite3.Connection, now: float) -> list[Late]:
+    """List the seats whose time is up, unless it is night there."""
     found = db.execute(
         f"""SELECT match, seat, awaited_since, flag, zone, quiet FROM seats LEFT JOIN people ON id = user_id
             WHERE flag <= ? AND match IN ({_RUNNING})""",  # noqa: S608

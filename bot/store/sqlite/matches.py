@@ -23,7 +23,7 @@ from bot.store.records import (
     Stored,
     UndoPoint,
 )
-from bot.store.sqlite import decks, panels, people, servers, turns, vacations, watchers
+from bot.store.sqlite import decks, inboxes, people, servers, turns, vacations, watchers
 from bot.store.sqlite.json_text import json_text
 from bot.store.sqlite.promises import promise
 from engine.core.matchfile import Act, Answer
@@ -331,8 +331,9 @@ def write(
     for seat in change.undrafted:
         db.execute("DELETE FROM drafts WHERE match = ? AND seat = ?", (old.id, seat))
     _write_invitations(db, old.id, change.invited, now)
-    if posts := panels.needed(db, new, change):
-        promise(db, old.id, posts, now)
+    if change.posts:
+        promise(db, old.id, change.posts, now)
+    inboxes.changed(db, old, new, change, now)
     if change.seats:
         watchers.forget_players(db, old.id)
     if ended or new.told > old.told:
@@ -385,7 +386,7 @@ def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
         )
     for seat, since in change.awaited.items():
         db.execute(
-            "UPDATE seats SET awaited_since = ?, nudged_at = NULL WHERE match = ? AND seat = ?",
+            "UPDATE seats SET awaited_since = ? WHERE match = ? AND seat = ?",
             (since, match_id, seat),
         )
 

@@ -1,13 +1,13 @@
-"""SQL of people, drafts and nudges. Everything here runs in a connection's thread."""
+"""SQL of people and drafts. Everything here runs in a connection's thread."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 import msgspec
 
-from bot.store.records import Habits, Language, Night, Person, Picks, Post, Quiet
+from bot.store.records import Habits, Language, Look, Night, Person, Picks, Post, Quiet
 from bot.store.sqlite.json_text import json_text
 from bot.store.sqlite.promises import promise
 from engine.core.protocol import Option, Seat
@@ -19,14 +19,15 @@ _picks = msgspec.json.Decoder(list[Option])
 def person(db: sqlite3.Connection, user_id: int) -> Person | None:
     """Find a person."""
     row = db.execute(
-        """SELECT id, name, language, dm_closed_at, portrait, theme, dm_note, zone, quiet, reminders
+        """SELECT id, name, language, dm_closed_at, portrait, theme, dm_note, zone, quiet, reminders,
+               coalesce((SELECT unheard FROM inboxes WHERE person = people.id), 0)
            FROM people WHERE id = ?""",
         (user_id,),
     ).fetchone()
     if row is None:
         return None
     habits = Habits(row[7], row[8] and _quiet.decode(row[8]), row[9])
-    return Person(row[0], row[1], row[2], row[3], bool(row[4]), row[5], row[6], habits)
+    return Person(row[0], row[1], row[2], row[3], bool(row[4]), row[5], row[6], habits, row[10])
 
 
 def night(zone: str | None, quiet: bytes | None) -> Night | None:
@@ -80,7 +81,7 @@ def show_time(db: sqlite3.Connection, user_id: int, now: float) -> None:
     ).fetchall()
     for (match_id,) in timed:
         db.execute("UPDATE matches SET version = version + 1 WHERE id = ?", (match_id,))
-        promise(db, match_id, [Post("board", "board"), Post.update(user_id)], now)
+        promise(db, match_id, [Post("board", "board")], now)
 
 
 def set_dm_closed(db: sqlite3.Connection, user_id: int, at: float | None, note: int | None) -> None:
@@ -91,6 +92,21 @@ def set_dm_closed(db: sqlite3.Connection, user_id: int, at: float | None, note: 
 def drop_dm_note(db: sqlite3.Connection, user_id: int) -> None:
     """Note that a person has been told that his DMs are closed."""
     db.execute("UPDATE people SET dm_note = NULL WHERE id = ?", (user_id,))
+
+
+def look(db: sqlite3.Connection, match_id: int, seat: Seat) -> Look | None:
+    """Find when the player of a seat last looked at the match."""
+    row = db.execute(
+        "SELECT looked_at, looked_act FROM seats WHERE match = ? AND seat = ?", (match_id, seat)
+    ).fetchone()
+    return None if row is None or row[0] is None else Look(*row)
+
+
+def note_look(db: sqlite3.Connection, match_id: int, seat: Seat, act: int, now: float) -> None:
+    """Note that the player of a seat looks at the match, whose last act is this."""
+    db.execute(
+        "UPDATE seats SET looked_at = ?, looked_act = ? WHERE match = ? AND seat = ?", (now, act, match_id, seat)
+    )
 
 
 def drafts(db: sqlite3.Connection, match_id: int, seat: Seat) -> dict[int, Picks]:
@@ -108,36 +124,3 @@ def set_drafts(db: sqlite3.Connection, match_id: int, user_id: int, drafts: Mapp
             (match_id, row[0], decision, json_text(picks)),
         )
     return row is not None
-
-
-def nudge(db: sqlite3.Connection, waiting_since: float, now: float) -> int:
-    """Promise a nudge to every seat awaited since before a time and not nudged yet; return their number.
-
-    Whoever is awaited since a time to come, for the clock was set back, is awaited since now.
-    """
-    db.execute("UPDATE seats SET awaited_since = ?1 WHERE awaited_since > ?1", (now,))
-    late = db.execute(
-        """SELECT s.match, s.seat FROM seats s JOIN matches m ON m.id = s.match
-           WHERE s.awaited_since <= ? AND s.nudged_at IS NULL AND m.status = 'running' AND m.paused IS NULL
-               AND NOT m.lesson""",
-        (waiting_since,),
-    ).fetchall()
-    remind(db, late, now)
-    return len(late)
-
-
-def remind(db: sqlite3.Connection, late: Iterable[tuple[int, Seat]], now: float) -> None:
-    """Promise a reminder to seats that are late."""
-    for match_id, seat in late:
-        db.execute("UPDATE seats SET nudged_at = ? WHERE match = ? AND seat = ?", (now, match_id, seat))
-        promise(db, match_id, [Post("nudge", f"nudge:{seat}", {"seat": seat})], now)
-
-
-def longest_wait(db: sqlite3.Connection) -> float | None:
-    """Return since when the seat that has waited longest without a nudge is awaited."""
-    row = db.execute(
-        """SELECT min(s.awaited_since) FROM seats s JOIN matches m ON m.id = s.match
-           WHERE s.awaited_since IS NOT NULL AND s.nudged_at IS NULL AND m.status = 'running' AND m.paused IS NULL
-               AND NOT m.lesson"""
-    ).fetchone()
-    return None if row is None else row[0]

@@ -13,15 +13,16 @@ from bot.store.records import Post, Promise
 from bot.store.sqlite.json_text import json_text
 
 _OPEN = """SELECT o.id, coalesce(o.match, 0), o.kind, o.key, o.payload, o.nonce, o.created_at, o.attempts,
-        o.next_try_at, o.revision, coalesce(m.host_id, 0),
-        CASE WHEN o.match IS NULL OR o.kind = 'announcement' THEN o.payload ->> 'channel'
-             WHEN o.kind IN ('panel', 'nudge') THEN coalesce(s.user_id, -m.id)
-             WHEN o.kind IN ('update', 'watch') THEN o.payload ->> 'person'
+        o.next_try_at, o.revision, coalesce(m.host_id, o.payload ->> 'person', 0),
+        CASE WHEN o.kind IN ('inbox', 'watch') THEN o.payload ->> 'person'
+             WHEN o.match IS NULL OR o.kind = 'announcement' THEN o.payload ->> 'channel'
              WHEN o.kind IN ('invitation', 'substitute') THEN m.channel_id
              ELSE coalesce(m.thread_id, -m.id) END,
-        m.invitation_id IS NOT NULL
+        m.invitation_id IS NOT NULL,
+        o.kind = 'inbox' AND EXISTS (SELECT 1 FROM outbox t JOIN seats s ON s.match = t.match
+            WHERE t.kind = 'thread' AND t.done_at IS NULL AND t.attempts = 0
+                AND s.user_id = o.payload ->> 'person')
     FROM outbox o LEFT JOIN matches m ON m.id = o.match
-    LEFT JOIN seats s ON s.match = o.match AND s.seat = o.payload ->> 'seat'
     WHERE o.done_at IS NULL"""
 
 _payload = msgspec.json.Decoder(dict[str, Any])
@@ -30,7 +31,7 @@ _payload = msgspec.json.Decoder(dict[str, Any])
 def promise(db: sqlite3.Connection, match_id: int | None, posts: Collection[Post], now: float) -> None:
     """Write messages to be sent, each in the place of an open one with the same key, if that is due.
 
-    Those that belong to no match name the channel in their payload, which is their lane.
+    Those that belong to no match name the channel or person in their payload, which is their lane.
     """
     keys = [post.key for post in posts]
     of = "(match, key) WHERE done_at IS NULL"
@@ -151,7 +152,7 @@ def ask_again(db: sqlite3.Connection, match_id: int, now: float) -> int:
     failed = db.execute(
         """UPDATE outbox SET next_try_at = 0
            WHERE match = ? AND done_at IS NULL AND attempts > 0
-               AND kind NOT IN ('panel', 'nudge', 'update', 'watch')""",
+               AND kind <> 'watch'""",
         (match_id,),
     )
     return failed.rowcount

@@ -16,7 +16,7 @@ def sitting(db: sqlite3.Connection, match: Match, state: bytes | None, user_id: 
     if seat is None:
         return Sitting(match, state, person)
     drafts, kept = people.drafts(db, match.id, seat), decks.of_game(db, user_id, match.game)
-    return Sitting(match, state, person, drafts, kept)
+    return Sitting(match, state, person, drafts, kept, people.look(db, match.id, seat))
 
 
 def at(db: sqlite3.Connection, match_id: int, user_id: int | None) -> Sitting | None:

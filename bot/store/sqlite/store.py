@@ -13,8 +13,9 @@ from typing import Self
 from msgspec import structs
 
 from bot.store.records import Change, Conflict, Entrance, Entry, Match, Sitting, Stored
-from bot.store.sqlite import crowds, matches, packs, sittings
+from bot.store.sqlite import crowds, inboxes, matches, packs, people, sittings
 from bot.store.sqlite.calls.decks import DeckCalls
+from bot.store.sqlite.calls.inboxes import InboxCalls
 from bot.store.sqlite.calls.matches import MatchCalls
 from bot.store.sqlite.calls.messages import MessageCalls
 from bot.store.sqlite.calls.people import PeopleCalls
@@ -34,6 +35,7 @@ REMEMBERED = 256
 class Store(
     MatchCalls,
     PeopleCalls,
+    InboxCalls,
     WatcherCalls,
     DeckCalls,
     MessageCalls,
@@ -152,6 +154,11 @@ class Store(
             if found is None:
                 return None
             stored, acts = found
+            if user_id is not None:
+                inboxes.heard(db, user_id, self.now())
+                seat = stored.match.seat_of(user_id)
+                if seat is not None:
+                    people.note_look(db, match_id, seat, stored.match.last_act, self.now())
             return stored, acts, sittings.sitting(db, stored.match, stored.state, user_id)
 
         done = await self._writer.write(work)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 
-from bot.store.records import Match, Panel, Post, Promise
-from bot.store.sqlite import panels, promises, watchers
+from bot.store.records import Post, Promise
+from bot.store.sqlite import promises, watchers
 from bot.store.sqlite.calls.base import Calls
 
 
@@ -19,18 +19,6 @@ class MessageCalls(Calls):
     async def posted(self, match_id: int, key: str) -> int | None:
         """Find the message that was last sent for promises with a key, as long as it is remembered."""
         return await self._patiently(self._reading.look, lambda db: promises.posted(db, match_id, key))
-
-    async def panel(self, match_id: int, person: int) -> Panel | None:
-        """Find the panel of a match that a person has by direct message."""
-        return await self._patiently(self._reading.look, lambda db: panels.find(db, match_id, person))
-
-    async def keep_panel(self, match: Match, panel: Panel) -> None:
-        """Note a person's panel that shows ``match``; it is brought up to date if that has moved on since."""
-        await self._keep(lambda db: panels.keep(db, match, panel, self.now()))
-
-    async def drop_panel(self, match_id: int, person: int) -> None:
-        """Forget a person's panel, which nothing can change any more."""
-        await self._keep(lambda db: panels.drop(db, match_id, person))
 
     async def finish(self, row: Promise, message_id: int | None, problem: str | None = None) -> None:
         """Note that a message was sent, or given up for a problem; a newer promise in its row stays open."""

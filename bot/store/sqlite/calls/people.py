@@ -6,8 +6,9 @@ import sqlite3
 from collections.abc import Mapping
 
 from bot.store.records import Habits, Language, Person, Picks, Reliability
-from bot.store.sqlite import people, turns
+from bot.store.sqlite import inboxes, people, turns
 from bot.store.sqlite.calls.base import Calls
+from engine.core.protocol import Seat
 
 
 class PeopleCalls(Calls):
@@ -53,11 +54,12 @@ class PeopleCalls(Calls):
         await self._writer.write(work)
 
     async def set_habits(self, person: Person, habits: Habits) -> None:
-        """Note how a person has arranged his time."""
+        """Note how a person has arranged his time, and look what he is to be told of."""
 
         def work(db: sqlite3.Connection) -> None:
             people.meet(db, person)
             people.set_habits(db, person.id, habits, self.now())
+            inboxes.remind(db, [person.id], self.now())
 
         await self._writer.write(work)
 
@@ -68,6 +70,10 @@ class PeopleCalls(Calls):
     async def drop_dm_note(self, user_id: int) -> None:
         """Note that a person has been told that his DMs are closed."""
         await self._keep(lambda db: people.drop_dm_note(db, user_id))
+
+    async def note_look(self, match_id: int, seat: Seat, act: int) -> None:
+        """Note that the player of a seat looks at the match, whose last act is this."""
+        await self._writer.write(lambda db: people.note_look(db, match_id, seat, act, self.now()))
 
     async def set_drafts(self, match_id: int, user_id: int, drafts: Mapping[int, Picks]) -> bool:
         """Keep picks for later, by decision; False for who has no seat."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 from bot.store.records import Late, Vacation
-from bot.store.sqlite import clocks, match_lists, people, vacations
+from bot.store.sqlite import clocks, match_lists, vacations
 from bot.store.sqlite.calls.base import Calls
 from engine.core.protocol import Seat
 
@@ -16,20 +16,13 @@ AHEAD = 3600.0
 class WaitingCalls(Calls):
     """What is asked about time."""
 
-    async def nudge(self, waiting_since: float) -> int:
-        """Promise a nudge to every seat awaited since before a time and not nudged yet; return their number."""
-        return await self._keep(lambda db: people.nudge(db, waiting_since, self.now()))
-
-    async def late(self, longest: float, remind_after: float) -> list[Late]:
-        """Give a sign of life, and list the seats whose time is up; of silence, ``longest`` seconds count.
-
-        Whoever has used up a share of his time is reminded.
-        """
+    async def late(self, longest: float) -> list[Late]:
+        """Give a sign of life, and list the seats whose time is up; of silence, ``longest`` seconds count."""
 
         def work(db: sqlite3.Connection) -> list[Late]:
             clocks.give_sign(db, longest, self.now())
             vacations.turn(db, AHEAD, self.now())
-            return clocks.late(db, remind_after, self.now())
+            return clocks.late(db, self.now())
 
         return await self._keep(work)
 
@@ -60,7 +53,3 @@ class WaitingCalls(Calls):
     async def late_since(self, before: float) -> list[tuple[int, Seat, float]]:
         """List the seats whose time was up before a time, and when, if nobody is sought for them."""
         return await self._patiently(self._reading.look, lambda db: clocks.late_since(db, before))
-
-    async def longest_wait(self) -> float | None:
-        """Return since when the seat that has waited longest without a nudge is awaited."""
-        return await self._patiently(self._reading.look, people.longest_wait)
