@@ -6,7 +6,7 @@ READY  := $(VENV)/.ready
 # For pytest: make test ARGS='tests/core -k dice'; for battles: make arena ARGS='spearpoint --level recruit'
 ARGS   :=
 
-.PHONY: help play test lint test-image bench arena clean lock
+.PHONY: help play test lint test-image bench arena weeks clean lock
 .DEFAULT_GOAL := play
 
 help:  ## list what there is to make
@@ -31,6 +31,9 @@ bench: $(READY)  ## speed, as ratios to floors measured in the same run
 
 arena: $(READY)  ## battles between levels of the computer; ARGS=... names the game
 	$(BIN)/python -m tests.arena $(ARGS)
+
+weeks: $(READY)  ## simulated weeks of play over days; ARGS='--weeks 2 --matches 10' for shorter ones
+	$(BIN)/python -m tests.weeks $(ARGS)
 
 clean:  ## remove all that was made
 	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis
