@@ -90,7 +90,7 @@ def turn(db: sqlite3.Connection, before: float, now: float) -> None:
     for person, match_id, seat, flag, *sleeps in due:
         night = people.night(*sleeps)
         falls = flag if night is None else night.over(flag)
-        if falls <= now + before and begin(db, person, MOST * DAY, now).until is not None:
+        if now < falls <= now + before and begin(db, person, MOST * DAY, now).until is not None:
             db.execute("UPDATE matches SET version = version + 1 WHERE id = ?", (match_id,))
             db.execute("UPDATE seats SET flag = ? WHERE match = ? AND seat = ?", (falls, match_id, seat))
 
