@@ -7,6 +7,7 @@ from msgspec import structs
 
 from bot.match import Table
 from bot.match.clocks import STANDARD
+from bot.match.timekeeper import EVERY
 from bot.store import Store
 from bot.store.records import Late
 from engine.core.errors import Refusal
@@ -40,6 +41,22 @@ async def test_without_consent_the_others_decide(table: Table, store: Store, clo
 
     assert (await gone.now()).seats[0].told_out is not None
     assert "time_out" not in await gone.kinds()
+
+
+async def test_who_is_late_already_is_played_for_once_all_agree(
+    table: Table, store: Store, clock: ManualClock
+) -> None:
+    gone = await Gone.begin(store, table, clock)
+    assert await store.late(EVERY) == []  # the others have been told, and decide
+    for by in (BEN, ANA):
+        asked = await table.match(gone.sitting.id)
+        if asked.proposal is None:
+            await table.consent.propose(asked.id, by.id, "by_itself", press())
+        else:
+            await table.consent.agree(asked.id, by.id, asked.proposal.at, press())
+    await gone.tick()
+
+    assert "time_out" in await gone.kinds()
 
 
 async def test_all_agree_to_it_while_the_match_is_played_and_can_go_back(table: Table, clock: ManualClock) -> None:

@@ -12,6 +12,8 @@ from engine.core.protocol import Seat
 PUT_OFF = 3600.0 * (LONGEST + 1)
 """Seconds by which time is put off for somebody's nights, at most; nights may have an hour more in autumn."""
 _RUNNING = "SELECT id FROM matches WHERE status = 'running' AND paused IS NULL"
+_BY_ITSELF = "SELECT id FROM matches WHERE status = 'running' AND clock ->> '$[3]'"
+"""Matches in which what is advised is played for who is late, as all may agree later too."""
 
 
 def give_sign(db: sqlite3.Connection, longest: float, now: float) -> None:
@@ -40,10 +42,10 @@ def give_sign(db: sqlite3.Connection, longest: float, now: float) -> None:
 
 
 def late(db: sqlite3.Connection, now: float) -> list[Late]:
-    """List the seats whose time is up, unless it is night there."""
+    """List the seats whose time is up, unless it is night there, or the others have been told so and decide."""
     found = db.execute(
         f"""SELECT match, seat, awaited_since, flag, zone, quiet FROM seats LEFT JOIN people ON id = user_id
-            WHERE flag <= ? AND match IN ({_RUNNING})""",  # noqa: S608
+            WHERE flag <= ? AND (told_out IS NULL OR match IN ({_BY_ITSELF})) AND match IN ({_RUNNING})""",  # noqa: S608
         (now,),
     )
     return [Late(*row[:3]) for row in found if not _put_off(people.night(*row[4:]), row[3], now)]
