@@ -19,6 +19,8 @@ DAYS = 14
 """Days after somebody's time is up when a match is abandoned for which nobody has done anything about it."""
 _BY_ITSELF = -1
 """The interaction by which a match is abandoned, once."""
+_OF_VACATIONS = 32
+"""Added to the seat in the interactions of vacations: without it, they could be those of times that are up."""
 
 T = TypeVar("T")
 
@@ -44,7 +46,7 @@ class Absences:
     async def tell_vacations(self) -> None:
         """Tell all threads that somebody is on vacation, or back."""
         for match_id, seat, until in await self._store.untold_vacations():
-            interaction_id = -(int(self._store.now() * 1000) * 64 + seat)
+            interaction_id = -(int(self._store.now() * 1000) * 64 + _OF_VACATIONS + seat)
             await self._do(match_id, interaction_id, seat, until, tell_vacation)
 
     async def _do(
