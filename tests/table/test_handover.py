@@ -138,7 +138,7 @@ async def test_the_successor_is_told_and_the_board_names_him(table: Table, sitti
     await hand_over(sitting, ANA, CLARA)
 
     assert ("handover", '{"seat":0}') in promised(file)
-    assert ("panel", '{"seat":0,"decisions":null}') in promised(file)
+    assert ("inbox", f'{{"person":{CLARA.id}}}') in promised(file)
     assert "board" in [kind for kind, _ in promised(file)]
 
 

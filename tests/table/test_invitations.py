@@ -44,7 +44,7 @@ async def test_the_match_begins_when_the_last_seat_is_taken(table: Table, file: 
 
     assert sight.match.status == "running"
     assert sight.match.awaited == [0, 1]
-    assert [kind for kind, _ in promised(file)] == ["invitation", "thread", "board", "digest", "panel", "panel"]
+    assert [kind for kind, _ in promised(file)] == ["invitation", "thread", "board", "digest", "inbox", "inbox"]
     assert [e.kind for entry in await table.log(sitting.id) for e in entry.events] == ["round"]
 
 

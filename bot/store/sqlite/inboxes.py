@@ -7,7 +7,6 @@ from collections.abc import Iterable
 
 from bot.store.records import Call, Change, Inbox, Match, Person, Post, Promise, Reminded
 from bot.store.sqlite import people
-from bot.store.sqlite.match_lists import waiting_for
 from bot.store.sqlite.promises import finish, promise, promise_once
 from engine.core.protocol import Seat
 
@@ -28,13 +27,6 @@ def find(db: sqlite3.Connection, user_id: int) -> Inbox:
     calls = [Call(*call) for call in db.execute(_CALLS, (user_id,))]
     message, shown, reminded_at, snoozed_until, unheard = row or (None, 0, None, None, 0)
     return Inbox(person, message, shown, reminded_at, snoozed_until, unheard, calls)
-
-
-def with_matches(db: sqlite3.Connection, user_id: int) -> tuple[Inbox, list[Match]]:
-    """Find a person's inbox, and the matches that its calls are about, in their order."""
-    found = find(db, user_id)
-    matches = {match.id: match for match in waiting_for(db, user_id)}
-    return found, [matches[call.match] for call in found.calls]
 
 
 def waiting(db: sqlite3.Connection) -> list[Inbox]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Collection
 
 from bot.store.records import Inbox, Match, Promise, Reminded
-from bot.store.sqlite import inboxes
+from bot.store.sqlite import inboxes, match_lists
 from bot.store.sqlite.calls.base import Calls
 
 
@@ -14,7 +15,13 @@ class InboxCalls(Calls):
 
     async def inbox(self, user_id: int) -> tuple[Inbox, list[Match]]:
         """Find a person's inbox, and the matches that its calls are about, in their order."""
-        return await self._patiently(self._reading.look, lambda db: inboxes.with_matches(db, user_id))
+
+        def work(db: sqlite3.Connection) -> tuple[Inbox, list[Match]]:
+            found = inboxes.find(db, user_id)
+            matches = {match.id: match for match in match_lists.waiting_for(db, user_id)}
+            return found, [matches[call.match] for call in found.calls]
+
+        return await self._patiently(self._reading.look, work)
 
     async def waiting_inboxes(self) -> list[Inbox]:
         """List the inboxes of all people for whom anything waits, or who have put their reminders off."""
