@@ -49,10 +49,11 @@ def due(inbox: Inbox, now: float, there: Collection[int] = ()) -> list[Call]:
 
 
 def may_remind(inbox: Inbox, now: float) -> bool:
-    """Return whether somebody may be reminded at all: awake, willing, and not unheard of."""
+    """Return whether somebody may be reminded at all: there, awake, willing, and not unheard of."""
     habits, closed = inbox.person.habits, inbox.person.dm_closed_at
     return not (
-        habits.reminders == "never"
+        inbox.away
+        or habits.reminders == "never"
         or inbox.unheard >= UNHEARD
         or (inbox.snoozed_until is not None and now < inbox.snoozed_until)
         or (habits.night is not None and habits.night.covers(now))

@@ -115,6 +115,18 @@ def test_who_wants_no_messages_has_none() -> None:
     assert due(inbox(late, reminders="never"), NOON + DAY) == []
 
 
+def test_who_is_on_vacation_is_left_alone() -> None:
+    assert due(inbox(FRESH, away=True), NOON) == []
+    assert matches(due(inbox(FRESH), NOON + DAY)) == [1]
+
+
+async def test_a_vacation_puts_reminders_off_until_it_is_over(told: Told) -> None:
+    await told.store.begin_vacation(ANA.id, 5 * DAY)
+    assert (await told.store.inbox(ANA.id))[0].away
+    await told.store.end_vacation(ANA.id)
+    assert not (await told.store.inbox(ANA.id))[0].away
+
+
 def test_what_is_put_off_comes_back_at_its_time_and_not_at_night() -> None:
     told = structs.replace(FRESH, told_at=NOON)
     off = inbox(told, Call(2, 0, NOON + 60), snoozed_until=NOON + HOUR, reminded_at=NOON)

@@ -30,6 +30,7 @@ class Inbox(msgspec.Struct, frozen=True):
     ``calls`` are those that wait, the oldest first. ``reminded_at``: when it was last sent anew, or he
     was heard of after that; until
     ``snoozed_until`` he is not to be reminded. ``unheard`` counts the reminders since he was last heard of.
+    ``away``: he is on vacation.
     """
 
     person: Person
@@ -39,6 +40,7 @@ class Inbox(msgspec.Struct, frozen=True):
     snoozed_until: float | None = None
     unheard: int = 0
     calls: list[Call] = []
+    away: bool = False
 
 
 class Reminded(msgspec.Struct, frozen=True):

@@ -26,7 +26,10 @@ def find(db: sqlite3.Connection, user_id: int) -> Inbox:
     ).fetchone()
     calls = [Call(*call) for call in db.execute(_CALLS, (user_id,))]
     message, shown, reminded_at, snoozed_until, unheard = row or (None, 0, None, None, 0)
-    return Inbox(person, message, shown, reminded_at, snoozed_until, unheard, calls)
+    away = (
+        db.execute("SELECT 1 FROM vacations WHERE person = ? AND ended IS NULL", (user_id,)).fetchone() is not None
+    )
+    return Inbox(person, message, shown, reminded_at, snoozed_until, unheard, calls, away)
 
 
 def waiting(db: sqlite3.Connection) -> list[Inbox]:
