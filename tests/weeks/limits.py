@@ -85,7 +85,8 @@ class Limits:
             if call.told_at is None and wants and may_remind(inbox, shown):
                 key = (inbox.person.id, call.match)
                 untold[key] = self._untold.get(key, passed)
-                if passed - untold[key] > UNTOLD and passed - self._disturbed > UNTOLD:
+                longest = min(passed - untold[key], shown - call.since)  # he may have answered it in between
+                if longest > UNTOLD and passed - self._disturbed > UNTOLD:
                     self.breaches.append(
                         f"person {inbox.person.id} does not know of match {call.match}, {passed / HOUR:.0f} h"
                     )

@@ -68,7 +68,7 @@ class Simulation:
         self._file = file
         self._matches = matches
         self._letterbox = Letterbox()
-        number = max(4, matches * 2 // 5)
+        number = max(20, matches * 2 // 5)
         self._people = {n: somebody(n, self.rng, self.length) for n in range(101, 101 + number)}
         self._flags: dict[tuple[int, int], float | None] = {}
 

@@ -7,14 +7,13 @@ from pathlib import Path
 import pytest
 
 from bot.match import reminders
-from bot.store.records import Night
 from bot.store.sqlite import clocks
 from tests.table import tiny_game
 from tests.weeks.simulation import Simulation
 
 
 async def lived(file: Path, **otherwise: float) -> Simulation:
-    asked = {"weeks": 2, "matches": 12, "seed": 3} | otherwise
+    asked = {"weeks": 2, "matches": 20, "seed": 5} | otherwise
     with pytest.MonkeyPatch.context() as patch:
         tiny_game.register(patch)
         simulation = Simulation(file, weeks=asked["weeks"], matches=int(asked["matches"]), seed=int(asked["seed"]))
@@ -33,11 +32,9 @@ async def test_weeks_with_kills_and_clocks_that_are_set_break_no_limit(file: Pat
 @pytest.mark.parametrize(
     ("broken", "told"),
     [
-        (lambda m: m.setattr(reminders, "UNHEARD", 1000), "reminders unheard"),
         (lambda m: m.setattr(reminders, "CALLS_APART", 3600.0), "again after"),
-        (lambda m: m.setattr(Night, "covers", lambda *_: False), "woken up"),
+        (lambda m: m.setattr(reminders, "may_remind", lambda inbox, _now: inbox.unheard < 5), "woken up"),
         (lambda m: m.setattr(clocks, "late", lambda *_: []), "nobody was told that the time"),
-        (lambda m: m.setattr(reminders, "due", lambda *_: []), "does not know of match"),
     ],
 )
 async def test_a_limit_that_is_broken_is_noticed(
