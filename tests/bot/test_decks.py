@@ -197,6 +197,7 @@ async def test_nobody_sees_anothers_deck_or_its_code(night: Night, match: Match)
     """What Ben does with his deck changes nothing that Ana or Sam see, and asks nothing of them."""
     ana, ben, sam = night.ana, night.ben, night.sam
     await keep(night, ana, "Secret fist")
+    await night.quiet()
     before = [len(person.events) for person in (ana, sam)]
     panel = shown(await ben.press("My decision", in_=ben.threads()[0]))
     await ben.press("Paste a code", in_=panel)

@@ -91,7 +91,7 @@ async def test_two_who_agree_play_with_the_clock_they_asked_for(hall: Hall) -> N
     assert (match.status, match.clock, match.place, match.game) == ("running", STANDARD, HERE, "tiny")
     assert {seat.user_id for seat in match.seats} == {ANA.id, BEN.id}
     kinds = [(one.kind, one.lane) for one in await hall.store.open_promises() if one.match == 0]
-    assert kinds == [("pairing", HERE.channel_id)]
+    assert kinds == [("pairing", HERE.channel_id), ("inbox", ANA.id), ("inbox", BEN.id)]
 
 
 async def test_seats_change_from_pairing_to_pairing(hall: Hall) -> None:
