@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 
 import discord
@@ -18,7 +19,7 @@ from bot.match.masters import MOST
 from bot.panel.people import called
 from bot.publishing import notices
 from bot.services import Interaction
-from bot.store.records import Match, Person
+from bot.store.records import Match, Person, Seating
 from bot.words import unturned
 from engine.core.errors import Refusal
 from engine.core.words import msg
@@ -35,25 +36,22 @@ async def _match(reply: InteractionReply, given: str | None) -> Match:
 
 async def _offer_seat(interaction: Interaction, current: str) -> Choices:
     """Offer the seats that people have."""
-    match, language = await _typed(interaction), await spoken_to(interaction)
-    if match is None:
-        return []
-    named = {
-        str(one.seat): f"{notices.seat_name(match, one.seat, language)}: {called(one, language, unturned)}"
-        for one in match.seats
-        if one.user_id is not None
-    }
-    return offered(named, current)
+    return await _offer_those(interaction, current, lambda one: one.user_id is not None)
 
 
 async def _offer_any_seat(interaction: Interaction, current: str) -> Choices:
     """Offer all seats, with who plays them."""
+    return await _offer_those(interaction, current, lambda _: True)
+
+
+async def _offer_those(interaction: Interaction, current: str, wanted: Callable[[Seating], bool]) -> Choices:
     match, language = await _typed(interaction), await spoken_to(interaction)
     if match is None:
         return []
     named = {
         str(one.seat): f"{notices.seat_name(match, one.seat, language)}: {called(one, language, unturned)}"
         for one in match.seats
+        if wanted(one)
     }
     return offered(named, current)
 
