@@ -210,7 +210,7 @@ class Simulation:
                     decide = self.rng.choice([bot.table.claims.give_time, bot.table.claims.claim])
                     with contextlib.suppress(Refusal):
                         await decide(match.id, person, seat.seat, seat.told_out, press())
-                        self.counted[f"{decide.__name__}d".replace("_timed", "n time")] += 1
+                        self.counted[{"give_time": "times given", "claim": "claims"}[decide.__name__]] += 1
 
     async def _answer(self, bot: Bot, match: Match, person: int) -> None:
         if self.rng.random() < GIVES_UP:
