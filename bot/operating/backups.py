@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
@@ -30,8 +31,6 @@ def back_up(database: Path, target: Path, key_file: Path | None) -> None:
         with beside.copied(database) as plain, _removed(unfinished):
             with plain.open("rb") as source, _new(unfinished) as into:
                 encrypt(source, into, key)
-                into.flush()
-                os.fsync(into.fileno())
             unfinished.rename(target)
     sync(target.parent)
 
@@ -53,10 +52,7 @@ def restore(database: Path, backup: Path, key_file: Path | None) -> Path | None:
             if encrypted and key_file is not None:
                 decrypt(source, into, read_key(key_file))
             else:
-                while piece := source.read(1 << 20):
-                    into.write(piece)
-            into.flush()
-            os.fsync(into.fileno())
+                shutil.copyfileobj(source, into)
         beside.examine(new)
         return beside.put_in_place(new, database)
 
@@ -78,6 +74,10 @@ def _removed(file: Path) -> Iterator[None]:
         file.unlink(missing_ok=True)
 
 
-def _new(file: Path) -> BinaryIO:
-    """Make a file that is for nobody else on the machine."""
-    return os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE), "wb")
+@contextlib.contextmanager
+def _new(file: Path) -> Iterator[BinaryIO]:
+    """Write a file that is for nobody else on the machine; it is on the disk once that is done."""
+    with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE), "wb") as opened:
+        yield opened
+        opened.flush()
+        os.fsync(opened.fileno())

@@ -70,7 +70,6 @@ class Simulation:
         self._letterbox = Letterbox()
         number = max(20, matches * 2 // 5)
         self._people = {n: somebody(n, self.rng, self.length) for n in range(101, 101 + number)}
-        self._flags: dict[tuple[int, int], float | None] = {}
 
     def shown(self) -> float:
         """Return what the bot's clock shows (Unix time)."""
