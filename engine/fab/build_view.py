@@ -110,4 +110,5 @@ def _combat(state: FabState, viewer: Seat | None, combat: Combat) -> CombatView:
         attackers=[state.handle(b) for b in state.of(combat.attacker, combat.area) if b.id in combat.attackers],
         points=named,
         assigned=[[piece.id for piece in state.box(seat, "battle")] for seat in range(state.seats)],
+        flying=next((str(step[1]) for step in state.agenda if step[0] == "missiles"), ""),
     )

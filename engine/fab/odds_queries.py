@@ -34,8 +34,8 @@ def inquire(view: FabView, asked: Inquiry) -> Odds:
     area = asked.one("area")
     if area not in offers(view):
         raise Illegal(msg("refused-no-option"))
-    battles = Distribution(_battles(view, area))
-    found = battles.then(chance.outcomes)
+    supposed = Distribution(battles(view, area))
+    found = supposed.then(chance.outcomes)
     exploited = not view.areas[area].assault and view.phase not in BREAKTHROUGH
     line = msg(
         "fab-odds-line",
@@ -45,7 +45,7 @@ def inquire(view: FabView, asked: Inquiry) -> Odds:
         gone=percent(found.chance(lambda outcome: outcome.gone)),
         exploit=percent(found.chance(lambda outcome: outcome.opportunity)) if exploited else 0,
     )
-    needs = [*dict.fromkeys(_needs(battle) for battle in battles.ways)][:MOST_LINES]
+    needs = [*dict.fromkeys(_needs(battle) for battle in supposed.ways)][:MOST_LINES]
     return Odds(line, [*_spread(found), *(msg("fab-odds-sum", attack=a, defend=d) for a, d in needs)])
 
 
@@ -96,7 +96,7 @@ def _attackers(view: FabView, area: str) -> list[BlockView]:
     return there if view.of(1 - view.phasing, area) else []
 
 
-def _battles(view: FabView, area: str) -> Counter[Battle]:
+def battles(view: FabView, area: str) -> Counter[Battle]:
     """List the battles that this may be, with the number of ways to each."""
     found: Counter[Battle] = Counter()
     attackers, defenders = _attackers(view, area), view.of(1 - view.phasing, area)
@@ -106,16 +106,23 @@ def _battles(view: FabView, area: str) -> Counter[Battle]:
         ways = prod(number for _, number in units)
         sides = [unit for unit, _ in units]
         attack, defend = sides[: len(attackers)], sides[len(attackers) :]
-        for attack_led, defend_led in product(_led(view, attackers, attack), _led(view, defenders, defend)):
+        led = product(_led(view, attackers, attack), _led(view, defenders, defend))
+        for (attack_led, defend_led), (shot, chances) in product(led, _turned_back(view).items()):
             battle = Battle(
-                _side(view, view.phasing, attack_led),
-                _side(view, 1 - view.phasing, defend_led),
+                _side(view, view.phasing, attack_led, shot),
+                _side(view, 1 - view.phasing, defend_led, shot),
                 view.ground.areas[area].tdn,
                 place.defences == 1 - view.phasing,
                 bool(place.assault),
             )
-            found[battle] += ways
+            found[battle] += ways * chances
     return found
+
+
+def _turned_back(view: FabView) -> dict[str, int]:
+    """Say in how many ways of ten missiles turn back the aircraft that is on its way, or none (16.3)."""
+    flying = "" if view.combat is None else view.combat.flying
+    return {"": chance.FACES - view.sam, flying: view.sam} if flying else {"": 1}
 
 
 def _led(view: FabView, blocks: list[BlockView], units: list[Unit]) -> list[list[Unit]]:
@@ -166,9 +173,9 @@ def _unit(card: UnitCard, steps: str, block: BlockView) -> Unit:
     return unit._replace(firer=unit.now(len(steps)))
 
 
-def _side(view: FabView, seat: Seat, units: list[Unit]) -> Side:
-    """Add to units what is assigned to the battle."""
-    assigned = _assigned(view, seat)
+def _side(view: FabView, seat: Seat, units: list[Unit], shot: str) -> Side:
+    """Add to units what is assigned to the battle, and not shot down."""
+    assigned = [piece for piece in _assigned(view, seat) if piece.id != shot]
     return Side(
         tuple(units),
         guns=tuple(fire.of_asset(piece) for piece in assigned if piece.kind in {"art", "air"}),

@@ -89,6 +89,8 @@ class CombatView(msgspec.Struct, kw_only=True):
     points: list[int | str]
     """The point unit of each seat: its handle, or the id of an asset; 0 where the viewer does not know it."""
     assigned: list[list[str]]
+    flying: str
+    """An aircraft that missiles may yet turn back."""
 
 
 class FabView(View, Printed, kw_only=True, dict=True):

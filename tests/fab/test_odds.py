@@ -1,16 +1,22 @@
 """Odds: exact chances of a round, from what the asker knows."""
 
+from collections import Counter
 from fractions import Fraction
+from random import Random
 
 import pytest
 
 from bot.panel.labels import said
+from engine.core.distribution import Distribution
 from engine.core.errors import Illegal
 from engine.core.odds import Inquiry
-from engine.fab import chance, fire
+from engine.core.protocol import Decision, Option
+from engine.fab import chance, fire, odds_queries, sides
 from engine.fab.cards import Effect
-from engine.fab.state import Phase
-from tests.fab.front import GAME, IL, SY, front
+from engine.fab.chance import Outcome
+from engine.fab.defaults import QUALITIES
+from engine.fab.state import Block, Phase
+from tests.fab.front import GAME, IL, SY, Front, front
 
 
 def test_dice_that_need_so_much_hit_so_often() -> None:
@@ -50,6 +56,94 @@ def test_fab_x22_the_outpost_cannot_answer_a_hit_by_retreat() -> None:
     odds = GAME.inquire(GAME.view(here.state, SY), Inquiry(area="18"))
 
     assert odds.sums[1].args["retreat"] == 0
+
+
+def test_fab_x25_missiles_may_yet_turn_back_an_aircraft_on_its_way() -> None:
+    here = front("SY12@18 up", "IL04@18").control(IL, "18").have("NC-AIR-1", "E5-1").fight("18")
+    without = chances(here)
+    here.answer(IL, "support", ("assign", "NC-AIR-1"))
+    assert here.asked(SY, "umbrella")
+    sam = GAME.view(here.state, SY).sam
+    now, always, never = (chances_with_sam(here, number) for number in (sam, 0, 10))
+
+    assert never == without
+    assert now.mean(lost) == always.mean(lost) * Fraction(10 - sam, 10) + never.mean(lost) * Fraction(sam, 10)
+
+
+def chances_with_sam(here: Front, number: int) -> Distribution[Outcome]:
+    here.state.sam_now += number - GAME.view(here.state, SY).sam
+    return chances(here)
+
+
+def chances(here: Front) -> Distribution[Outcome]:
+    """Give what a round at Juhader comes to, as its attacker may know before it."""
+    return Distribution(odds_queries.battles(GAME.view(here.state, SY), "18")).then(chance.outcomes)
+
+
+def lost(outcome: Outcome) -> int:
+    return outcome.attack
+
+
+ROUNDS = 1500
+LED = ("SY12@18 up", "SY13@18 -1", "IL04@18", "IL07@18 disordered")
+DEFENDED = ("SY12@18 up", "SY11@18", "IL01@18 defended", "IL08@18")
+
+
+@pytest.mark.parametrize("units", [LED, DEFENDED])
+def test_fab_095_and_096_what_is_promised_is_what_rounds_come_to(units: tuple[str, ...]) -> None:
+    rng = Random("rounds")
+    promised = chances(front(*units).control(IL, "18"))
+    seen = Counter(fact for _ in range(ROUNDS) for fact in played(front(*units).control(IL, "18"), rng))
+
+    for name, value in {fact for outcome in promised.ways for fact in facts(outcome)}:
+        expected = float(promised.chance(lambda outcome, fact=(name, value): fact in facts(outcome)))  # type: ignore[misc]
+        error = (expected * (1 - expected) / ROUNDS) ** 0.5
+        assert abs(seen[name, value] / ROUNDS - expected) <= 4 * error, (name, value)
+
+
+def facts(outcome: Outcome) -> set[tuple[str, int]]:
+    return {(name, getattr(outcome, name)) for name in ("attack", "defend", "gone", "abort", "retreat")}
+
+
+def played(here: Front, rng: Random) -> set[tuple[str, int]]:
+    """Play a round in which nobody breaks off and losses are spread evenly; any defender leads."""
+    before = {block.id: block.steps for block in here.state.blocks.values()}
+    here.dice(fire=[rng.randint(1, 10) for _ in range(50)]).fight("18")
+    offered: set[Option] = set()
+    while (decision := here.state.open[0]).kind not in {"rest", "exploit"}:
+        offered |= {*decision.options}
+        here.answer(decision.seat, decision.kind, held(here, decision, rng))
+    left = dict.fromkeys(before, 0) | {block.id: block.steps for block in here.state.blocks.values()}
+    attack, defend = (sum(before[u] - left[u] for u in before if u.startswith(side)) for side in ("SY", "IL"))
+    gone = not any(steps for unit, steps in left.items() if unit.startswith("IL"))
+    return {
+        ("attack", attack),
+        ("defend", defend),
+        ("gone", gone),
+        ("abort", ("abort",) in offered),
+        ("retreat", ("fall_back",) in offered),
+    }
+
+
+def held(here: Front, decision: Decision, rng: Random) -> Option:
+    """Answer as the odds suppose."""
+    if ("take",) in decision.options:
+        return ("take",)
+    seat, combat = decision.seat, sides.fight(here.state)
+    units = {here.state.handle(block): block for block in sides.units(here.state, seat)}
+    if decision.kind == "point" and seat == SY:
+        return max(decision.options, key=lambda option: best_first(units[int(option[1])]))
+    if decision.kind == "point":
+        return rng.choice(decision.options)
+    if decision.kind == "loss":
+        names = [units[int(option[1])].id for option in decision.options]
+        counts = [(combat.struck.count(name), name != combat.points[seat]) for name in names]
+        return decision.options[counts.index(min(counts))]
+    return decision.options[0]
+
+
+def best_first(block: Block) -> tuple[int, int]:
+    return QUALITIES.index(block.quality), block.steps
 
 
 TANKS = chance.Unit("V", fire.Firer("V", armour=True))
