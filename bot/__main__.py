@@ -27,6 +27,8 @@ from bot.operating.encryption import WrongKey
 from bot.sandbox import BadWorld, Sandbox
 from bot.store import StoreError, open_store
 
+SANDBOX_WAITS = 1.0
+"""Seconds before the computer answers in the sandbox, where nobody waits for an opponent of days."""
 BAD_SETTING = 2
 """The exit code for anything that whoever starts the bot must put right."""
 
@@ -204,7 +206,10 @@ async def start_sandbox(settings: Config, closing: AsyncExitStack) -> Config:
     closing.push_async_callback(sandbox.close)
     removal.learn(sandbox.bot_token)
     print(f"Fieldpost's sandbox: open {sandbox.page_url}", flush=True)
-    return settings.model_copy(update={"token": sandbox.bot_token, "api_base": sandbox.api_base})
+    update: dict[str, object] = {"token": sandbox.bot_token, "api_base": sandbox.api_base}
+    if "computer_waits" not in settings.model_fields_set:
+        update["computer_waits"] = SANDBOX_WAITS
+    return settings.model_copy(update=update)
 
 
 def health(settings: Config) -> int:

@@ -120,7 +120,7 @@ class Fieldpost(ServingClient):
         self.config = config
         pace = Pace(config.allowance.commands)
         presence = Presence(store.now)
-        table = Table(store, self._promised, config.allowance)
+        table = Table(store, self._promised, config.allowance, waits=config.computer_waits)
         renderer = Renderer(films=table.watching)
         under_way = UnderWay()
         changing_files = ChangingFiles()
@@ -168,13 +168,15 @@ class Fieldpost(ServingClient):
         self.http._global_over = Gate()  # noqa: SLF001  # there is no other way to it
         self.http._global_over.set()  # noqa: SLF001
         _get_ready()
-        for begin in (self.services.renderer.begin, self.services.table.reckoner.begin):
+        table = self.services.table
+        for begin in (self.services.renderer.begin, table.reckoner.begin, table.thinker.begin):
             await asyncio.to_thread(begin)
         await self.timekeeper.tick()  # before anybody can press: the time without us is given back
         runners = (
             self.services.outbox,
             self.reminders,
             self.timekeeper,
+            table.thinker,
             self.services.queue,
             self.services.tournaments,
             self.ratings,

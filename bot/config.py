@@ -154,6 +154,16 @@ class Config(BaseSettings):
         Allowance().commands
     )
 
+    computer_waits: Annotated[
+        float,
+        Field(ge=0, le=600),
+        About(
+            "Seconds that people have to take back what they did before the computer answers; 1 in the sandbox.",
+            "a number from 0 to 600",
+            "20",
+        ),
+    ] = 20.0
+
     @field_validator("*", mode="before")
     @classmethod
     def _trim(cls, value: Any, info: Any) -> Any:

@@ -27,8 +27,8 @@ async def running(
 ) -> AsyncIterator[Fieldpost]:
     """Start the bot on a database, and stop it in the end; ``now`` tells its store the time.
 
-    Nobody can ask for too much. It writes to people at once, also to those who have just pressed something in the
-    thread.
+    Nobody can ask for too much, and the computer answers without waiting. It writes to people at once, also to
+    those who have just pressed something in the thread.
     """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(presence, "LATELY", 0.0)
@@ -37,7 +37,11 @@ async def running(
         connect_to(sandbox.api_base)
         store = await Store.open(database, now)
         config = Config(
-            token=sandbox.bot_token, api_base=sandbox.api_base, database=database, **UNLIMITED._asdict()
+            token=sandbox.bot_token,
+            api_base=sandbox.api_base,
+            database=database,
+            computer_waits=0,
+            **UNLIMITED._asdict(),
         )
         bot = Fieldpost(config, store)
         connection = asyncio.create_task(bot.start(sandbox.bot_token))
@@ -53,8 +57,10 @@ async def running(
 
 
 async def quiet(bot: Fieldpost) -> None:
-    """Wait until everything promised was sent, but for what was promised for later."""
+    """Wait until the computer has answered, and all was sent but what was promised for later."""
     async with asyncio.timeout(45):  # on a busy machine the first map takes a while
+        while await bot.services.store.to_think():  # noqa: ASYNC110  # it tells nobody when it has done
+            await asyncio.sleep(0.005)
         await bot.services.outbox.sent()
         while await _due(bot):  # noqa: ASYNC110  # what failed and is put off
             await asyncio.sleep(0.005)

@@ -13,12 +13,13 @@ from typing import Any
 from msgspec import structs
 
 from bot.match import computers, posts, waiting
+from bot.match.computers import Question
 from bot.match.refusals import Key, refusal
 from bot.store.records import ActKind, Change, Late, Match, NewAct, NewDeck, Person, Picks, Seating, Stored
 from engine.core.decks import SCENARIO
 from engine.core.dice import Dice, joined
 from engine.core.game import Game
-from engine.core.matchfile import Agreement, Answer, Onward, Resignation, perform
+from engine.core.matchfile import Agreement, Answer, Onward, Resignation, Thinking, perform
 from engine.core.packs import OPTION
 from engine.core.protocol import Action, Event, MatchState, Seat
 from engine.core.registry import game as find_game
@@ -191,6 +192,22 @@ def answer(stored: Stored, user_id: int, answers: list[tuple[int, Picks]], now: 
     must_go_on(stored.match)
     change = _perform(stored, seat, [Answer(Action(seat, decision, picks)) for decision, picks in answers], now)
     change.settled = [decision for decision, _ in answers]
+    return change
+
+
+def answer_for_computer(stored: Stored, asked: Question, picks: Picks, how: Thinking, now: float) -> Change | None:
+    """Answer what the computer was asked, unless its seat has since come to know anything else."""
+    match = stored.match
+    seating = match.seats[asked.seat]
+    if stored.done or match.status != "running" or match.paused is not None or not seating.computer:
+        return None
+    game, state = state_of(stored)
+    if asked.seat not in game.awaited(state):
+        return None
+    if not asked.stands(computers.question(match, game, state, asked.seat)):
+        return None
+    change = _perform(stored, asked.seat, [Answer(Action(asked.seat, asked.decision.id, picks), how)], now)
+    change.settled = [asked.decision.id]
     return change
 
 

@@ -1,24 +1,63 @@
-"""What the computer answers for the seats that it plays."""
+"""What the computer answers for the seats that it plays, and when: pure functions, as in :mod:`bot.match.changes`.
+
+It plans ahead, as it is advised, in the transaction in which it may, so that its plans are as silent as anybody's.
+What is waited for it thinks about in a process of its own (:mod:`bot.match.thinking`), and answers some seconds
+after a person has done something, so that he may yet take that back. In a lesson it answers at once, as written.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
-from bot.store.records import Match, Picks, Seating
+from bot.store.records import Change, Match, Picks, Seating
+from engine.ai.advised import advised
+from engine.ai.choose import VERSION
+from engine.ai.levels import LevelName
 from engine.core.game import Game
-from engine.core.matchfile import Answer
+from engine.core.matchfile import ADVICE, Answer, Thinking
 from engine.core.protocol import DONE, Action, Decision, MatchState, Seat
-from engine.core.selfplay import as_advised, chance, plans_advised
+from engine.core.registry import game as find_game
+from engine.core.selfplay import plans_advised
+
+UNTHOUGHT = Thinking(ADVICE, VERSION)
+"""How the computer comes to what it answers as people are advised."""
+_INTERACTIONS = -(1 << 62)
+"""Below this are the interactions of the computer; no other is as low."""
+_MOST_SEATS = 64
+
+
+class Question(NamedTuple):
+    """What the computer is asked in a seat, with all that it needs to think about it.
+
+    ``veiled`` is the state as far as the seat knows it; None where the computer cannot think about the game.
+    ``last_act`` is that of the match.
+    """
+
+    last_act: int
+    seat: Seat
+    decision: Decision
+    level: LevelName
+    veiled: bytes | None
+    key: str
+
+    @property
+    def interaction_id(self) -> int:
+        """The interaction of its answer: the same whenever this is thought about again."""
+        return _INTERACTIONS - self.last_act * _MOST_SEATS - self.seat
+
+    def stands(self, other: Question) -> bool:
+        """Return whether another question is the same, by all that its seat knows."""
+        same = self.seat, self.decision.id, self.level, self.veiled
+        return same == (other.seat, other.decision.id, other.level, other.veiled)
 
 
 def answers(
     match: Match, seats: Iterable[Seating], game: Game[Any, Any], state: MatchState, asked: int
 ) -> Iterator[Answer]:
-    """Answer for the computer as long as it is awaited; each answer has to be carried out before the next.
+    """Lay down what the computer plans ahead since the question of number ``asked``; in a lesson answer, too.
 
-    Where it may plan ahead since the question of number ``asked``, it does so first. Where several act as they
-    like it is done only when nobody else is left: what others do may give it something to do.
+    Each has to be carried out before the next.
     """
     played = {seating.seat for seating in seats if seating.computer}
     if not played:
@@ -28,20 +67,68 @@ def answers(
         return game.computed(state, decision, lesson=match.lesson) if decision.seat in played else None
 
     while True:
-        yield from map(Answer, plans_advised(state, asked, plan))
+        told = None if match.lesson else UNTHOUGHT
+        yield from (Answer(plans, told) for plans in plans_advised(state, asked, plan))
         asked = state.asked
-        awaited = game.awaited(state)
-        with_people = not played.issuperset(awaited)
-        found = (_answer(match, game, state, seat) for seat in awaited if seat in played)
-        answer = next((one for one, done in found if not (done and with_people)), None)
-        if answer is None:
+        found = _in_lesson(game, state, played) if match.lesson else None
+        if found is None:
             return
-        yield Answer(answer)
+        yield Answer(found)
 
 
-def _answer(match: Match, game: Game[Any, Any], state: MatchState, seat: Seat) -> tuple[Action, bool]:
-    """Return what the computer answers in a seat, and whether that ends its part where all act as they like."""
+def _in_lesson(game: Game[Any, Any], state: MatchState, played: set[Seat]) -> Action | None:
+    for seat in game.awaited(state):
+        if seat in played:
+            decision = game.pending(state, seat)[0]
+            picks = advised(game, state, decision, lesson=True)
+            if not waits_for_people(game, state, played, decision, picks):
+                return Action(seat, decision.id, picks)
+    return None
+
+
+def waits_for_people(
+    game: Game[Any, Any], state: MatchState, played: set[Seat], decision: Decision, picks: Picks
+) -> bool:
+    """Return whether an answer would end the computer's part where all act as they like, and people are not done.
+
+    What they do may give it something to do.
+    """
+    return decision.concurrent and picks[0] in DONE and not played.issuperset(game.awaited(state))
+
+
+def played_seats(match: Match) -> set[Seat]:
+    """List the seats that the computer plays."""
+    return {seating.seat for seating in match.seats if seating.computer}
+
+
+def questions(match: Match, game: Game[Any, Any], state: MatchState) -> Iterator[Question]:
+    """List what the computer is asked, the first question of each seat for which the match waits."""
+    for seat in game.awaited(state):
+        if match.seats[seat].computer:
+            yield question(match, game, state, seat)
+
+
+def question(match: Match, game: Game[Any, Any], state: MatchState, seat: Seat) -> Question:
+    """Return what the computer is asked in a seat for which the match waits."""
+    veiled = None if game.mind is None else game.encode(game.mind.veil(game, state, seat))
     decision = game.pending(state, seat)[0]
-    rng = chance(f"computer {state.actions} {decision.id}")
-    picks = as_advised(game, state, decision, rng, lesson=match.lesson)
-    return Action(seat, decision.id, picks), decision.concurrent and picks[0] in DONE
+    return Question(match.last_act, seat, decision, match.seats[seat].level, veiled, state.dice.thinking_key(seat))
+
+
+def schedule(match: Match, change: Change, now: float, wait: float) -> None:
+    """Note when the computer shall answer next what a change asks it, if anything.
+
+    It waits so many seconds, unless it goes on in a seat in which it has just answered.
+    """
+    state = change.live
+    if state is None:
+        return
+    seats = {one.seat: one for one in (*match.seats, *change.seats)}
+    running = (change.status or match.status) == "running" and not match.lesson
+    awaited = find_game(match.game).awaited(state) if running else []
+    asked = [seat for seat in awaited if seats[seat].computer]
+    goes_on = any(
+        act.seat in asked and isinstance(act.act, Answer) and act.act.computer is not None
+        for act in change.noticed
+    )
+    change.thinks_at = None if not asked else now if goes_on else now + wait

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from msgspec import structs
 
 from bot.fairness.fair_pool import FairPool
-from bot.match import changes, computers, pauses, posts, substitutes
+from bot.match import changes, pauses, posts, substitutes
 from bot.match.changes import must_run, state_of
 from bot.match.changing import Changing
 from bot.match.playback import Earlier, earlier
@@ -225,9 +225,6 @@ def rewind(stored: Stored, back: Earlier, last: int, now: float) -> Change:
     game, _ = state_of(stored)
     state = game.decode(back.state)
     acts = [NewAct("ruling", None, back.act, back.events)]
-    if all(match.seats[seat].computer for seat in game.awaited(state)):
-        answers = computers.answers(match, match.seats, game, state, state.asked)
-        acts += [changes.carried_out(game, state, one) for one in answers]
     return changes.undo(stored, back.first, acts, game.encode(state), now)
 
 

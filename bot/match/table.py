@@ -25,6 +25,7 @@ from bot.match.refusals import refusal
 from bot.match.replays import Replays
 from bot.match.results import Result, SavedDecks, Sight, broke, cut
 from bot.match.spectators import Spectators
+from bot.match.thinking import Think, Thinker
 from bot.odds import Reckoner
 from bot.store import Store
 from bot.store.records import (
@@ -61,12 +62,19 @@ class Table:
     ``promised`` is called after each commit, to wake the outbox. ``calculations`` is for what takes a moment, as
     a match file; ``watching`` for what takes seconds, as a match played once more.
     ``consent`` is for what all have to agree to, ``claims`` for what they do about somebody who is out of time,
-    ``masters`` for what those of the server do, ``absences`` for what comes of them by itself.
+    ``masters`` for what those of the server do, ``absences`` for what comes of them by itself. ``thinker`` answers
+    for the computer: ``waits`` seconds after what somebody did, by ``think``, or in a process of its own.
     ``spectators`` is for those who watch what others play, ``replays`` for what has been played.
     """
 
     def __init__(
-        self, store: Store, promised: Callable[[], None] = lambda: None, allowance: Allowance = UNLIMITED
+        self,
+        store: Store,
+        promised: Callable[[], None] = lambda: None,
+        allowance: Allowance = UNLIMITED,
+        *,
+        waits: float = 0.0,
+        think: Think | None = None,
     ) -> None:
         self._store = store
         self.allowance = allowance
@@ -77,6 +85,7 @@ class Table:
         self.consent = Consent(store, self._change, self.calculations)
         self.claims = Claims(store, self._change)
         self.absences = Absences(store, self._change)
+        self.thinker = Thinker(store, self._change, waits, think)
         self.masters = Masters(store, self._change, self.calculations)
         self.spectators = Spectators(store, allowance)
         self.replays = Replays(store, self.calculations, self.watching)
@@ -193,6 +202,7 @@ class Table:
             numbered = structs.replace(numbered, commitment=hashed)
             change = changes.begin(numbered, list(match.seats), seed, match.created_at)
             clocks.run(numbered, change, match.created_at)
+            self.thinker.schedule(numbered, change)
             return numbered, change
 
         packs = rules.packs
@@ -200,6 +210,7 @@ class Table:
         opened = await self._store.open_match(prepare, seed, interaction_id, pinned, entrance)
         log.info("match opened", match=opened.id, game=match.game, lesson=match.lesson)
         self._promised()
+        self.thinker.hear(opened)
         return opened
 
     async def join(
@@ -454,6 +465,7 @@ class Table:
                 proposals.overtaken(stored.match, change)
                 clocks.run(stored.match, change, self._store.now())
                 substitutes.overtaken(stored.match, change)
+                self.thinker.schedule(stored.match, change)
             return change
 
         try:
@@ -467,4 +479,5 @@ class Table:
         if changed is None:
             raise refusal("table-no-match")
         self._promised()
+        self.thinker.hear(changed[0].match)
         return changed

@@ -31,7 +31,10 @@ def _described(match: Match, user_id: int, language: Language, named: Callable[[
     elif match.seat_of(user_id) in match.awaited:
         state = say(msg("games-awaits-you"), language)
     else:
-        waiting = [called(match.seats[seat], language, named) for seat in match.awaited]
+        seats = [match.seats[seat] for seat in match.awaited]
+        if match.thinks_at is not None:
+            seats = seats or [seating for seating in match.seats if seating.computer][:1]
+        waiting = [called(seating, language, named) for seating in seats]
         state = say(msg("games-awaits", names=list(waiting)), language)
     line = msg("games-line", number=str(match.id), game=match.game, players=list(names), state=state)
     return say(line, language).replace("**", "")

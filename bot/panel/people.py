@@ -42,8 +42,7 @@ def how_it_stands(match: Match, view: View, language: Language) -> str:
     """Say for whom a match that is played waits, or that it is paused, and until when at most."""
     if match.paused is not None:
         return say(msg("board-paused", until=f"<t:{match.paused + pauses.LASTS}:R>"), language)
-    seatings = [match.seats[seat] for seat in view.awaited if not match.seats[seat].computer]
-    names: list[Arg] = [f"{called(one, language)}{time_left(one)}" for one in seatings]
+    names: list[Arg] = [f"{called(one, language)}{time_left(one)}" for one in _awaited(match, view)]
     return say(msg("board-awaited", names=names), language)
 
 
@@ -55,5 +54,11 @@ def time_left(seating: Seating) -> str:
 
 
 def waited_for(match: Match, view: View, language: Language) -> list[Arg]:
-    """Call those for whom a match waits; never the computer, which is done when people are."""
-    return all_called((match.seats[seat] for seat in view.awaited if not match.seats[seat].computer), language)
+    """Call those for whom a match waits."""
+    return all_called(_awaited(match, view), language)
+
+
+def _awaited(match: Match, view: View) -> list[Seating]:
+    """List the seats for which a match waits; that of the computer only where it waits for nobody else."""
+    seatings = [match.seats[seat] for seat in view.awaited]
+    return [one for one in seatings if not one.computer] or seatings[:1]

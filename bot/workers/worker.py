@@ -6,6 +6,7 @@ import atexit
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from functools import cache
 from multiprocessing.connection import Connection
@@ -31,6 +32,10 @@ class Lost(Exception):
     """The process is gone, and what it worked at with it."""
 
 
+class Late(Lost):
+    """The process was ended, for it has worked too long at the same thing."""
+
+
 class Worker:
     """A process that does one piece of work after the other; begun when it is needed, and anew if it is lost.
 
@@ -53,10 +58,15 @@ class Worker:
             self._connected()
 
     def do(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Have a piece of work done; raises what it raised, and Lost if the process was lost twice."""
+        """Have a piece of work done.
+
+        Raises what it raised, Late if it took too long, and Lost if the process was lost twice.
+        """
         with self._lock:
             try:
                 return self._done(work, *args, **named)
+            except Late:
+                raise
             except Lost:
                 log.warning("a working process was lost; it is begun anew")
                 return self._done(work, *args, **named)
@@ -71,14 +81,14 @@ class Worker:
         packs = [pack for pack in every_pack() if pack.key not in self._packs]
         assert self._process is not None
         late = Timer(LONGEST, self._process.kill)  # it may stop in the middle of what it is sent, or sends
-        late.daemon = True
+        late.daemon, began = True, time.monotonic()
         late.start()
         try:
             line.send(([pack.files for pack in packs], work, args, named))
             answer: tuple[T, Exception | None] = line.recv()
         except (EOFError, OSError) as gone:
             self._end()
-            raise Lost from gone
+            raise (Late if time.monotonic() - began >= LONGEST else Lost) from gone
         finally:
             late.cancel()
         self._packs.update(pack.key for pack in packs)

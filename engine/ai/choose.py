@@ -13,7 +13,11 @@ from engine.ai.levels import LevelName, whims
 from engine.core.errors import RulesBug
 from engine.core.game import Game
 from engine.core.protocol import Option, Seat
+from engine.core.registry import game as find_game
 from engine.core.selfplay import chance
+
+VERSION = 1
+"""Of the thinking: one more whenever the same question, level and key would get another answer."""
 
 
 def choose(
@@ -34,3 +38,8 @@ def choose(
     picks = mind.judge(game, game.view(world, seat), asked)
     legal = len(picks) >= asked.min and game.objection(world, asked, picks) is None
     return picks if legal else game.sample(world, asked, rng)
+
+
+def think(game: str, veiled: bytes, seat: Seat, decision: int, level: LevelName, key: str) -> list[Option]:
+    """Choose, in a game by its name."""
+    return choose(find_game(game), veiled, seat, decision, level, key)

@@ -11,6 +11,9 @@ LevelName: TypeAlias = Literal["recruit", "veteran"]
 LEVELS: tuple[LevelName, ...] = ("recruit", "veteran")
 """From the easiest to the hardest; engine/README.md tells what each wins."""
 
+USUAL: LevelName = "veteran"
+"""The level for who does not choose one."""
+
 
 def whims(mind: Mind[Any], level: LevelName) -> float:
     """Return how often a level does just anything that is legal, and not what is advised: a veteran never."""

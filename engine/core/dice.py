@@ -29,6 +29,8 @@ LONGEST_WORD = 40
 """Characters of what one player adds."""
 MOST_FACES = 256
 """A die is one byte."""
+THINKING = "computer"
+"""The purpose of the blocks from which the computer takes its chance; nothing is drawn for it."""
 _BLOCK = 32
 """Bytes per hash; a block serves several dice of one roll, or several swaps of one shuffle."""
 _NUMBERS = Struct(">8I")
@@ -109,6 +111,13 @@ class Dice(msgspec.Struct, kw_only=True, omit_defaults=True):
         hashing = _keyed(self.seed).copy()
         hashing.update(drawn.encode())
         return hashing.digest()
+
+    def thinking_key(self, seat: int) -> str:
+        """Return the key, 64 hex digits, from which the computer takes its chance in a seat.
+
+        It is bound by the published hash, as all dice are, and tells nothing of the seed.
+        """
+        return self.block(THINKING, seat, 0).hex()
 
     def roll(self, purpose: str, number: int = 1, faces: int = 10) -> list[int]:
         """Roll ``number`` dice with ``faces`` faces (1 to 256), each 1 to ``faces``."""

@@ -33,10 +33,24 @@ class Resignation(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="ac
     others: tuple[Seat, ...] = ()
 
 
-class Answer(msgspec.Struct, frozen=True, tag_field="act", tag="answer", gc=False):
-    """A seat answers a decision."""
+class Thinking(msgspec.Struct, frozen=True):
+    """How the computer came to an answer: at which level, and by which version of its thinking.
+
+    The level is :data:`ADVICE` where it did as people are advised, without thinking.
+    """
+
+    level: str
+    version: Number
+
+
+ADVICE = "advice"
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="act", tag="answer", gc=False):
+    """A seat answers a decision; ``computer`` says how, where that has answered for it and told so."""
 
     action: Action
+    computer: Thinking | None = None
 
 
 class Agreement(msgspec.Struct, frozen=True, tag_field="act", tag="agree"):

@@ -57,8 +57,10 @@ class Gone:
         return [entry.kind for entry in await self.table.log(self.id)]
 
     async def leave_to_computer(self) -> Match:
-        """Let Ben have the computer play for Ana."""
-        return await self.table.consent.ask_computer(self.id, BEN.id, 0, await self.since(), press())
+        """Let Ben have the computer play for Ana, and answer what she is asked."""
+        await self.table.consent.ask_computer(self.id, BEN.id, 0, await self.since(), press())
+        await self.table.thinker.tick()
+        return await self.now()
 
     async def seek(self) -> None:
         await self.table.claims.seek(self.id, BEN.id, 0, await self.since(), press())

@@ -9,6 +9,7 @@ import pytest
 
 from bot.match import Table
 from bot.store import Store
+from engine.ai.choose import think
 from tests.people import ManualClock
 from tests.table import tiny_game
 from tests.table.people import Sitting
@@ -36,7 +37,7 @@ async def store(file: Path, clock: ManualClock) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def table(store: Store) -> Table:
-    return Table(store)
+    return Table(store, think=think)
 
 
 @pytest.fixture

@@ -42,9 +42,11 @@ class Sitting:
         return {d.kind: d.id for d in view.decisions}
 
     async def pick(self, person: Person, kind: str, pick: Option, interaction_id: int | None = None) -> Result:
-        """Answer the open decision of a kind."""
+        """Answer the open decision of a kind; the computer answers what comes of it at once."""
         decision = (await self.asked(person))[kind]
-        return await self.table.act(self.id, person.id, [(decision, [pick])], interaction_id or press())
+        result = await self.table.act(self.id, person.id, [(decision, [pick])], interaction_id or press())
+        await self.table.thinker.tick()
+        return result
 
     async def reveal(self) -> None:
         """Let both seal a number; Ana may then draw two tokens or roll the die instead."""

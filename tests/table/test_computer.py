@@ -1,4 +1,4 @@
-"""The computer in a person's place: it answers at once what is advised, and nobody waits for it."""
+"""The computer in a person's place: what it answers, and when."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import pytest
 
 from bot.match import Match, Table
 from bot.store import Store
+from engine.ai.choose import think
 from engine.core import matchfile, registry
 from engine.core.dice import Dice
 from engine.core.protocol import Decision, Option, Seat
@@ -43,6 +44,7 @@ async def alone(table: Table, seat: Seat = 0, game: str = "tiny", interaction_id
             interaction_id=interaction_id or press(),
         )
     )
+    await table.thinker.tick()
     return Sitting(table, match)
 
 
@@ -77,7 +79,7 @@ async def test_a_match_against_the_computer_begins_at_once_and_waits_for_the_per
     assert not match.seats[1].free
 
 
-async def test_it_answers_in_the_transaction_in_which_it_is_asked(table: Table) -> None:
+async def test_it_seals_its_answer_as_people_do(table: Table) -> None:
     sitting = await alone(table)
 
     await sitting.pick(ANA, "number", ("number", 2))
@@ -174,7 +176,7 @@ async def evening(
     patch.setattr("secrets.token_urlsafe", lambda _: "word")
     store = await Store.open(file, lambda: 5.0)
     try:
-        table = Table(store)
+        table = Table(store, think=think)
         sitting = await alone(table, game=game, interaction_id=next(ids))
 
         async def answer(picks: list[Option]) -> Fetched:
@@ -183,6 +185,7 @@ async def evening(
             decision = next(d for d in view.decisions if not d.optional and d.id not in view.answers)
             picks = picks or registry.game(game).suggestion(view, decision)
             await table.act(sitting.id, ANA.id, [(decision.id, picks)], next(ids))
+            await table.thinker.tick()
             posts = [(row.kind, row.key, row.payload, row.next_try_at) for row in await store.open_promises()]
             return [*await noticed(table, sitting.id, ANA), posts]
 

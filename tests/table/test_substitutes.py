@@ -187,6 +187,7 @@ async def answered(table: Table, match: Match) -> Match:
     assert view is not None
     decision = next(one for one in view.decisions if not one.optional and one.id not in view.answers)
     await table.act(match.id, person.id, [(decision.id, game.suggestion(view, decision))], press())
+    await table.thinker.tick()
     return await table.match(match.id)
 
 
@@ -207,7 +208,9 @@ async def test_in_every_game_the_computer_plays_on_for_somebody_and_the_file_ver
         match = await answered(table, match)
     clock.advance(10 * STANDARD.cap)
     since = await out_of_time(table, match, 0)
-    match = await table.consent.ask_computer(match.id, BEN.id, 0, since, press())
+    await table.consent.ask_computer(match.id, BEN.id, 0, since, press())
+    await table.thinker.tick()
+    match = await table.match(match.id)
     assert match.seats[0].computer
     for _ in range(6):
         assert match.awaited == [1]

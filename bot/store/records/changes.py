@@ -95,7 +95,8 @@ class Change(msgspec.Struct, kw_only=True):
     ``live`` is what ``state`` was encoded from, for the next change; it is not written. ``completed`` are the
     seats that have completed a turn by it, ``returned`` those that have taken one back. ``asked`` are the seats to
     be told that something new waits for them. ``missed`` are seats that were out of time, and whether there was a
-    choice to make. ``host`` is who holds the match from now on (None: as it was), and so is ``clock``.
+    choice to make. ``host`` is who holds the match from now on (None: as it was), and so is ``clock``;
+    ``thinks_at`` is when the computer answers from now on (UNSET: as it was).
     """
 
     status: Status | None = None
@@ -123,6 +124,7 @@ class Change(msgspec.Struct, kw_only=True):
     missed: dict[Seat, bool] = {}
     host: int | None = None
     clock: Clock | None = None
+    thinks_at: float | UnsetType | None = UNSET
 
     @property
     def noticed(self) -> list[NewAct]:

@@ -9,6 +9,7 @@ import msgspec
 from bot.store.records.habits import Night
 from bot.store.records.kinds import NOBODY, Aim, Language, Status
 from bot.store.records.people import Person, SavedDeck
+from engine.ai.levels import USUAL, LevelName
 from engine.core.protocol import Option, Seat
 
 
@@ -57,7 +58,8 @@ class Seating(msgspec.Struct, frozen=True):
     is the Unix time at which its time is up (None: its clock stands still; a pause puts it off by as much), and
     ``earned`` the seconds that its last turn has added. ``told_out``: when (Unix time, in whole seconds) the
     others were told that its time is up. ``away``: until when its player is on vacation, as all were told.
-    ``night``: when its player is not to be disturbed, if he has said so.
+    ``night``: when its player is not to be disturbed, if he has said so. ``level`` is how well the computer plays
+    it, where it does.
     """
 
     seat: Seat
@@ -78,6 +80,7 @@ class Seating(msgspec.Struct, frozen=True):
     sought: int | None = None
     away: int | None = None
     night: Night | None = None
+    level: LevelName = USUAL
 
     @property
     def falls(self) -> float | None:
@@ -119,7 +122,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     more seats then; the hash binds those. ``clock`` None: everybody takes as long as he likes. A ``lesson`` is
     that of its game: it counts nowhere. ``rematch_of`` is the match that this one is once more, ``tournament``
     that to which it belongs. ``proposal``: what somebody would do, if all agree. ``paused``: since when (Unix
-    time, in whole seconds) nobody plays, as all have agreed; None while it goes on.
+    time, in whole seconds) nobody plays, as all have agreed; None while it goes on. ``thinks_at`` is the Unix time
+    from which on the computer answers what it is asked, None where it is asked nothing.
     """
 
     id: int
@@ -148,6 +152,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     tournament: int | None = None
     proposal: Proposal | None = None
     paused: int | None = None
+    thinks_at: float | None = None
     seats: tuple[Seating, ...]
 
     @property

@@ -80,6 +80,29 @@ def running(db: sqlite3.Connection) -> list[int]:
     return [id_ for (id_,) in db.execute("SELECT id FROM matches WHERE status = 'running' ORDER BY id")]
 
 
+def to_think(db: sqlite3.Connection, now: float) -> list[int]:
+    """List the matches in which the computer shall answer by now, the one that waits longest first."""
+    rows = db.execute(
+        """SELECT id FROM matches WHERE thinks_at <= ? AND status = 'running' AND paused IS NULL
+           ORDER BY thinks_at, id""",
+        (now,),
+    )
+    return [id_ for (id_,) in rows]
+
+
+def next_thought(db: sqlite3.Connection) -> float | None:
+    """Find when the computer shall next answer; None where it is asked nothing."""
+    row: tuple[float | None] = db.execute(
+        "SELECT min(thinks_at) FROM matches WHERE thinks_at IS NOT NULL AND status = 'running' AND paused IS NULL"
+    ).fetchone()
+    return row[0]
+
+
+def thought(db: sqlite3.Connection, match_id: int, version: int) -> None:
+    """Note that the computer has nothing to answer in a match, as long as that stays at its version."""
+    db.execute("UPDATE matches SET thinks_at = NULL WHERE id = ? AND version = ?", (match_id, version))
+
+
 def paused_since(db: sqlite3.Connection, before: float) -> list[tuple[int, int]]:
     """List the matches that are paused since before a time, each with its pause."""
     return db.execute(

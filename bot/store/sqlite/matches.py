@@ -33,7 +33,7 @@ MATCHES = """
     SELECT m.id, m.status, m.game, m.rules, m.scenario, m.options, m.language, m.host_id, m.guild_id,
         m.channel_id, m.invitation_id, m.thread_id, m.board_id, m.commitment, m.version, m.last_act, m.told,
         m.created_at, m.updated_at, m.dice, m.clock, m.opened, m.lesson, m.rematch_of,
-        m.proposal, m.paused, m.tournament
+        m.proposal, m.paused, m.tournament, m.thinks_at
     FROM matches m """
 """Selects all that :func:`match_of` reads."""
 _UPDATE = "UPDATE matches SET version = ?, last_act = ?, told = ?, updated_at = ?"
@@ -59,14 +59,14 @@ def _seats(db: sqlite3.Connection, match_id: int) -> tuple[Seating, ...]:
     found = db.execute(
         """SELECT s.seat, s.user_id, s.name, s.entropy, s.awaited_since, s.invited, s.interaction, s.offered,
                s.former, s.computer, s.undos, s.bank, s.flag, s.earned, s.told_out, s.sought,
-               s.away, p.zone, p.quiet
+               s.away, p.zone, p.quiet, s.level
            FROM seats s LEFT JOIN people p ON p.id = s.user_id WHERE s.match = ? ORDER BY s.seat""",
         (match_id,),
     )
     return tuple(
-        Seating(*(*seat, () if former == _NOBODY else _former.decode(former), bool(computer), *timed, night))
-        for *seat, former, computer, timed, night in (
-            (*row[:10], row[10:17], people.night(*row[17:])) for row in found
+        Seating(*(*seat, () if former == _NOBODY else _former.decode(former), bool(computer), *timed))
+        for *seat, former, computer, timed in (
+            (*row[:10], (*row[10:17], people.night(*row[17:19]), row[19])) for row in found
         )
     )
 
@@ -100,6 +100,7 @@ def match_of(db: sqlite3.Connection, row: tuple[Any, ...]) -> Match:
         proposal=None if row[24] is None else _proposal.decode(row[24]),
         paused=row[25],
         tournament=row[26],
+        thinks_at=row[27],
         seats=_seats(db, row[0]),
     )
 
@@ -293,6 +294,7 @@ def write(
         paused=old.paused if change.paused is msgspec.UNSET else change.paused,
         host_id=old.host_id if change.host is None else change.host,
         clock=old.clock if change.clock is None else change.clock,
+        thinks_at=old.thinks_at if change.thinks_at is msgspec.UNSET else change.thinks_at,
     )
     update = _UPDATE
     values: list[Any] = [new.version, last, new.told, updated_at]
@@ -306,6 +308,8 @@ def write(
         update, values = f"{update}, paused = ?", [*values, new.paused]
     if new.host_id != old.host_id:
         update, values = f"{update}, host_id = ?", [*values, new.host_id]
+    if change.thinks_at is not msgspec.UNSET and (new.thinks_at, old.thinks_at) != (None, None):
+        update, values = f"{update}, thinks_at = ?", [*values, new.thinks_at]
     if change.clock is not None:
         update, values = f"{update}, clock = ?", [*values, json_text(change.clock)]
     written = db.execute(f"{update} {_UNCHANGED}", (*values, old.id, old.version, interaction_id))
@@ -356,14 +360,15 @@ def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
         db.execute(
             """INSERT INTO seats
                    (match, seat, user_id, name, entropy, invited, interaction, offered, former, computer, undos,
-                    bank, flag, earned, told_out, sought, away)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    bank, flag, earned, told_out, sought, away, level)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                ON CONFLICT (match, seat) DO UPDATE
                SET user_id = excluded.user_id, name = excluded.name, entropy = excluded.entropy,
                    invited = excluded.invited, interaction = excluded.interaction,
                    offered = excluded.offered, former = excluded.former, computer = excluded.computer,
                    undos = excluded.undos, bank = excluded.bank, flag = excluded.flag, earned = excluded.earned,
-                   told_out = excluded.told_out, sought = excluded.sought, away = excluded.away""",
+                   told_out = excluded.told_out, sought = excluded.sought, away = excluded.away,
+                   level = excluded.level""",
             (
                 match_id,
                 s.seat,
@@ -382,6 +387,7 @@ def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
                 s.told_out,
                 s.sought,
                 s.away,
+                s.level,
             ),
         )
     for seat, since in change.awaited.items():

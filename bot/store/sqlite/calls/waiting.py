@@ -30,6 +30,18 @@ class WaitingCalls(Calls):
         """List the matches that are paused since before a time, each with its pause."""
         return await self._patiently(self._reading.look, lambda db: match_lists.paused_since(db, before))
 
+    async def to_think(self) -> list[int]:
+        """List the matches in which the computer shall answer by now, the one that waits longest first."""
+        return await self._patiently(self._reading.look, lambda db: match_lists.to_think(db, self.now()))
+
+    async def next_thought(self) -> float | None:
+        """Find when the computer shall next answer (Unix time); None where it is asked nothing."""
+        return await self._patiently(self._reading.look, match_lists.next_thought)
+
+    async def thought(self, match_id: int, version: int) -> None:
+        """Note that the computer has nothing to answer in a match, as long as that stays at its version."""
+        await self._keep(lambda db: match_lists.thought(db, match_id, version))
+
     async def untold_vacations(self) -> list[tuple[int, Seat, int | None]]:
         """List the seats whose threads do not know yet that their player is on vacation (until when), or back."""
         return await self._patiently(self._reading.look, vacations.untold)
