@@ -55,6 +55,7 @@ def parser() -> Parser:
     checker.add_argument("file", type=Path)
     checker.add_argument("--rolls", action="store_true", help="tell every roll and shuffle, act by act")
     checker.add_argument("--ratings", action="store_true", help="the file holds results: reckon all ratings anew")
+    checker.add_argument("--ai", action="store_true", help="work out all answers of the computer again")
     checker.add_argument("--published", metavar="LINE", help="compare with the line that stands in the thread")
 
     golden = tools.add_parser("playthrough", help="show a match step by step, as everybody sees it")
@@ -108,7 +109,7 @@ def run(chosen: Namespace) -> int:
         case "verify":
             if chosen.ratings:
                 return ratings.verify(chosen.file)
-            return verify.verify(chosen.file, chosen.published, rolls=chosen.rolls)
+            return verify.verify(chosen.file, chosen.published, rolls=chosen.rolls, ai=chosen.ai)
         case "cards":
             if chosen.doing == "check":
                 return cards.check(chosen.folder)

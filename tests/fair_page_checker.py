@@ -83,6 +83,7 @@ def check_draws(match: Match) -> None:
     act = 0
     for number, draw in enumerate(match["draws"], 1):
         purpose, count = draw["purpose"], draw["count"]
+        need(purpose != "computer", f"draw {number} is for what the computer thinks with")
         where = f"draw {number} ({purpose} {count})"
         need(act <= draw["act"] <= len(match["acts"]), f"{where}: act {draw['act']} is out of order")
         for one in match["acts"][act : draw["act"]]:
@@ -102,6 +103,19 @@ def check_draws(match: Match) -> None:
             need(draw["order"] == order, f"{where}: the file has {draw['order']}, right is {order}")
 
 
+def check_computer(match: Match) -> None:
+    for number, act in enumerate(match["acts"], 1):
+        told = act.get("computer")
+        if told is not None:
+            need(act["act"] == "answer", f"act {number}: the computer can only answer")
+            need(told["level"] and told["version"] >= 1, f"act {number}: the computer has no level, or no version")
+
+
+def computers_key(match: Match, seat: int) -> str:
+    """Compute what the computer takes its chance from in a seat."""
+    return f"{Blocks(match, 'computer', seat).take(32):064x}"
+
+
 def check(match: Match, line: str | None = None) -> None:
     need(match["format"] == 2 and match["dice"] in (1, 2), "not of format 2, or of unknown dice")
     need(re.fullmatch("[0-9a-f]{64}", match["seed"]), "the seed is not 64 hex digits")
@@ -114,6 +128,7 @@ def check(match: Match, line: str | None = None) -> None:
     need(line is None or line.split() == published, "the line from the thread is another")
     need(match["draws"] is not None, "the file tells no draws")
     check_draws(match)
+    check_computer(match)
 
 
 if __name__ == "__main__":

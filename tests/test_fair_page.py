@@ -144,6 +144,10 @@ def _follows(draw: File, other: File) -> bool:
     return bool(draw["purpose"] == other["purpose"] and draw["count"] == other["count"] + 1)
 
 
+def _thinks(file: File) -> None:
+    next(act for act in file["acts"] if act["act"] == "answer")["computer"] = {"level": "", "version": 0}
+
+
 def _flip(file: File, key: str) -> None:
     file[key] = ("1" if file[key][0] == "0" else "0") + file[key][1:]
 
@@ -224,6 +228,9 @@ def test_the_worked_example_is_right() -> None:
     taken = namespace["Blocks"](match, "attack", 0)
     assert taken.text + "0" == text
     assert taken.take(32) == int(digits, 16)
+    key = dice.thinking_key(1)
+    assert namespace["computers_key"](match, 1) == key
+    assert f"\n    {key}\n" in PAGE
     assert namespace["canonical"](json.loads(hashed)).decode() == hashed
 
 

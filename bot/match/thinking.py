@@ -141,7 +141,7 @@ def _asked(match: Match, state: bytes) -> tuple[Game[Any, Any], MatchState, list
 
 
 def _in_its_process(game: str, veiled: bytes, seat: Seat, decision: int, level: LevelName, key: str) -> Picks:
-    return worker(_prepare).do(think, game, veiled, seat, decision, level, key)
+    return worker(_prepare).do_in_time(think, game, veiled, seat, decision, level, key)
 
 
 def _prepare() -> None:

@@ -759,6 +759,7 @@ help-fair =
     { "" }**Your word** goes into every roll. `/new` has `word`, the invitation **Join with my own word**; if you type none, I draw one at random. Take a new one every time, one that nobody could guess.
     { "" }**The line** at the top of the thread holds the hash and everybody’s words. Keep it: its hash must be the one you copied.
     { "" }**The match file**, at the end, holds the seed and every roll. `python -m engine verify FILE --published "LINE"` checks all of it; FAIR.md, beside the program, says how to write a checker of your own.
+    { "" }**The computer** takes its chance from the same seed, and knows only what its seat knows. `python -m engine verify --ai FILE` works out each of its answers again.
     { "" }**What this does not prove**
     - Whoever runs the bot can read the seed. If he, a friend of his or my own random words come last, he could try words until he likes the dice. They are proven to you if you had copied the hash, then typed your own word, and it was taken at once: should joining fail, type the same word again. The surest way is to join last.
     - Whoever runs the bot and plays alone, or has all seats, proves nothing to anybody.

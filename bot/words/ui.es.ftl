@@ -775,6 +775,7 @@ help-fair =
     { "" }**Tu palabra** entra en cada tirada. `/nueva` tiene `palabra`, y la invitación, **Unirse con mi palabra**; si no escribes ninguna, sorteo una. Usa cada vez una nueva, que nadie pueda adivinar.
     { "" }**La línea** del principio del hilo contiene el hash y las palabras de todos. Guárdala: su hash debe ser el que copiaste.
     { "" }**El archivo de la partida**, al final, contiene la semilla y todas las tiradas. `python -m engine verify ARCHIVO --published "LÍNEA"` lo comprueba todo; FAIR.md, junto al programa, explica cómo escribir un verificador propio.
+    { "" }**El ordenador** saca su azar de la misma semilla y solo sabe lo que se ve desde su asiento. `python -m engine verify --ai ARCHIVO` vuelve a calcular cada una de sus respuestas.
     { "" }**Lo que esto no demuestra**
     - Quien mantiene el bot puede leer la semilla. Si él, un amigo suyo o mis propias palabras sorteadas llegan en último lugar, podría probar palabras hasta que le gusten los dados. Para ti quedan demostrados si primero copiaste el hash, después escribiste tu palabra y se aceptó a la primera: si unirte falla, escribe la misma otra vez. Lo más seguro es unirse en último lugar.
     - Quien mantiene el bot y juega en solitario, o con todos los asientos, no demuestra nada a nadie.

@@ -32,8 +32,12 @@ class Lost(Exception):
     """The process is gone, and what it worked at with it."""
 
 
+class Gone(Lost):
+    """It was ended by somebody else, or by a fault."""
+
+
 class Late(Lost):
-    """The process was ended, for it has worked too long at the same thing."""
+    """It was ended from here, for it has worked too long at the same thing."""
 
 
 class Worker:
@@ -58,23 +62,26 @@ class Worker:
             self._connected()
 
     def do(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Have a piece of work done.
-
-        Raises what it raised, Late if it took too long, and Lost if the process was lost twice.
-        """
+        """Have a piece of work done; raises what it raised, and Lost if the process was lost twice."""
         with self._lock:
-            try:
-                return self._done(work, *args, **named)
-            except Late:
-                raise
-            except Lost:
-                log.warning("a working process was lost; it is begun anew")
-                return self._done(work, *args, **named)
+            return self._again(Lost, work, *args, **named)
+
+    def do_in_time(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Have a piece of work done as :meth:`do` does; raises Late at once where it takes too long."""
+        with self._lock:
+            return self._again(Gone, work, *args, **named)
 
     def close(self) -> None:
         """End the process at once, whatever it does."""
         with self._lock:
             self._end()
+
+    def _again(self, after: type[Lost], work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        try:
+            return self._done(work, *args, **named)
+        except after:
+            log.warning("a working process was lost; it is begun anew")
+            return self._done(work, *args, **named)
 
     def _done(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         line = self._connected()
@@ -88,7 +95,7 @@ class Worker:
             answer: tuple[T, Exception | None] = line.recv()
         except (EOFError, OSError) as gone:
             self._end()
-            raise (Late if time.monotonic() - began >= LONGEST else Lost) from gone
+            raise (Late if time.monotonic() - began >= LONGEST else Gone) from gone
         finally:
             late.cancel()
         self._packs.update(pack.key for pack in packs)

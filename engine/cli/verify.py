@@ -6,6 +6,7 @@ import sys
 from itertools import groupby
 from pathlib import Path
 
+from engine.ai.recompute import recompute
 from engine.cli.words import words
 from engine.core import matchfile
 from engine.core.datafile import shown
@@ -13,17 +14,21 @@ from engine.core.draws import Draw
 from engine.core.errors import BadMatchFile
 
 
-def verify(file: Path, published: str | None = None, *, rolls: bool = False) -> int:
+def verify(file: Path, published: str | None = None, *, rolls: bool = False, ai: bool = False) -> int:
     """Check a match file and say what was checked; give 1 if it claims what is not so.
 
-    ``published``: the line from the thread, to be compared with it. ``rolls``: tell all that was drawn.
+    ``published``: the line from the thread, to be compared with it. ``rolls``: tell all that was drawn. ``ai``:
+    work out all answers of the computer again.
     """
+    again = None
     draws: list[Draw] = []
     found = matchfile.read(file.read_bytes())
     try:
         if published is not None:
             found.compare(published)
         state = matchfile.verify(found, draws)
+        if ai:
+            again = recompute(found)
     except matchfile.RefusedFile as error:
         print(f"{file}: {error.where}: {shown(words('en').say(error.refusal.msg))}", file=sys.stderr)
         return 1
@@ -42,6 +47,8 @@ def verify(file: Path, published: str | None = None, *, rolls: bool = False) -> 
     print(f"  acts        all {len(found.acts)} are legal")
     print(f"  outcome     {matchfile.ended(state.outcome)}, as the file says")
     print(f"  digest      the last state is the one the file names: {found.digest}")
+    if again is not None:
+        print(f"  computer    {again.thought} answers are those of its level, {again.advised} those advised")
     if rolls:
         _tell(draws)
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.ai.recompute import recompute
 from engine.core.matchfile import read, verify
 from engine.core.registry import game as find_game
 from tests.bot.conftest import Night
@@ -17,10 +18,11 @@ async def begun(night: Night, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["spearpoint", "tactics2gm"])
-async def test_the_computer_answers_at_once_in_both_games_and_the_file_verifies(night: Night, game: str) -> None:
+async def test_the_computer_thinks_in_both_games_and_the_file_verifies(night: Night, game: str) -> None:
     await begun(night, game)
     table, rules, ben = night.bot.services.table, find_game(game), int(night.ben.id)
     for number in range(12):
+        await night.quiet()
         sight = await table.look(1, ben)
         assert sight.view is not None
         assert sight.match.awaited == [0]
@@ -31,7 +33,11 @@ async def test_the_computer_answers_at_once_in_both_games_and_the_file_verifies(
     await table.resign(1, ben, 600)
 
     assert {entry.seat for entry in await table.log(1) if entry.kind == "answer"} == {0, 1}
-    verify(read(await table.export(1)))
+    found = read(await table.export(1))
+    verify(found)
+    again = recompute(found)
+    assert again.thought >= 5
+    assert again.advised <= 3  # what it planned
     await night.sam.sees("the computer wins match 1")
 
 
