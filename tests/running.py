@@ -59,12 +59,17 @@ async def running(
 async def quiet(bot: Fieldpost) -> None:
     """Wait until the computer has answered, and all was sent but what was promised for later."""
     async with asyncio.timeout(45):  # on a busy machine the first map takes a while
-        while await bot.services.store.to_think():  # noqa: ASYNC110  # it tells nobody when it has done
-            await asyncio.sleep(0.005)
+        await thought(bot)
         await bot.services.outbox.sent()
         while await _due(bot):  # noqa: ASYNC110  # what failed and is put off
             await asyncio.sleep(0.005)
         await bot.services.outbox.sent()  # it has looked once more, and found nothing
+
+
+async def thought(bot: Fieldpost) -> None:
+    """Wait until the computer has answered whatever it is asked."""
+    while await bot.services.store.to_think():  # noqa: ASYNC110  # it tells nobody when it has done
+        await asyncio.sleep(0.005)
 
 
 async def _due(bot: Fieldpost) -> list[Promise]:

@@ -19,7 +19,7 @@ from bot.match.computers import Question
 from bot.store import Store
 from bot.store.records import Change, Match, Picks, Stored
 from bot.store.records.errors import StoreUnavailable
-from bot.workers.worker import Late, Lost, worker
+from bot.workers.worker import Late, Lost, Worker, worker
 from engine.ai.advised import advised
 from engine.ai.choose import VERSION, think
 from engine.ai.levels import LevelName
@@ -56,7 +56,7 @@ class Thinker:
     def begin(self) -> None:
         """Begin the process, if there is to be one, so that the first answer need not wait for it."""
         if self._think_so is None:
-            worker(_prepare).begin()
+            thinking().begin()
 
     def schedule(self, match: Match, change: Change) -> None:
         """Note in a change when the computer shall answer what it asks."""
@@ -141,7 +141,12 @@ def _asked(match: Match, state: bytes) -> tuple[Game[Any, Any], MatchState, list
 
 
 def _in_its_process(game: str, veiled: bytes, seat: Seat, decision: int, level: LevelName, key: str) -> Picks:
-    return worker(_prepare).do_in_time(think, game, veiled, seat, decision, level, key)
+    return thinking().do_in_time(think, game, veiled, seat, decision, level, key)
+
+
+def thinking() -> Worker:
+    """Return the process in which the computer thinks."""
+    return worker(_prepare)
 
 
 def _prepare() -> None:

@@ -9,6 +9,7 @@ from bot.sandbox.world.objects import Message
 from engine.core.protocol import Decision, Option, View
 from engine.core.registry import game as find_game
 from tests.bot.conftest import Night, shown
+from tests.running import thought
 
 GREY, GREEN, RED = 2, 3, 4
 
@@ -22,6 +23,7 @@ async def asked(night: Night, game: str, kind: str) -> Decision:
     await night.ben.command("/new", game=game, opponent=night.sandbox.world.bot.id)
     table, rules, ben = night.bot.services.table, find_game(game), int(night.ben.id)
     for number in range(100):
+        await thought(night.bot)
         view: View | None = (await table.look(1, ben)).view
         assert view is not None
         [decision, *_] = [one for one in view.decisions if not one.optional and one.id not in view.answers]

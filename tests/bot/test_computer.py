@@ -8,6 +8,7 @@ from engine.ai.recompute import recompute
 from engine.core.matchfile import read, verify
 from engine.core.registry import game as find_game
 from tests.bot.conftest import Night
+from tests.running import thought
 
 
 async def begun(night: Night, game: str) -> None:
@@ -22,7 +23,7 @@ async def test_the_computer_thinks_in_both_games_and_the_file_verifies(night: Ni
     await begun(night, game)
     table, rules, ben = night.bot.services.table, find_game(game), int(night.ben.id)
     for number in range(12):
-        await night.quiet()
+        await thought(night.bot)
         sight = await table.look(1, ben)
         assert sight.view is not None
         assert sight.match.awaited == [0]

@@ -13,6 +13,7 @@ from engine.core.registry import game as find_game
 from tests.opening import opening
 from tests.page.conftest import Window
 from tests.people import Sandbox
+from tests.running import thought
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -101,10 +102,12 @@ async def decide(bot: Fieldpost, sandbox: Sandbox) -> None:
         )
     )
     for number in (2, 3):
+        await thought(bot)
         view = (await table.look(match.id, benito.id)).view
         assert view is not None
         [decision] = [one for one in view.decisions if not one.optional]
         await table.act(match.id, benito.id, [(decision.id, game.suggestion(view, decision))], number)
+    await thought(bot)
 
 
 async def test_the_rule_that_keeps_a_card_out_is_read_by_keyboard_and_one_is_back_where_one_was(

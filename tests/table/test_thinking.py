@@ -36,11 +36,8 @@ def seated(store: Store, think_so: Think = think) -> Table:
 
 async def alone(table: Table, game: str = "spearpoint") -> Match:
     """Let Ana open a match against the computer."""
-    rules = registry.game(game)
-    seats = rules.seats(rules.scenarios[0], {})
-    return await table.open(
-        **opening(ANA, game=game, scenario=rules.scenarios[0], options={}, computers=range(1, seats))
-    )
+    rules, options = registry.game(game), {"players": 2} if game == "warfighter" else {}
+    return await table.open(**opening(ANA, game=game, scenario=rules.scenarios[0], options=options, computers=[1]))
 
 
 async def answer(table: Table, match_id: int, interaction_id: int | None = None) -> None:
@@ -57,7 +54,8 @@ async def answered(table: Table, match_id: int) -> list[int | None]:
 
 
 async def file_of(table: Table, match_id: int) -> MatchFile:
-    await table.resign(match_id, ANA.id, press())
+    if (await table.match(match_id)).status == "running":
+        await table.resign(match_id, ANA.id, press())
     return read(await table.export(match_id))
 
 
@@ -128,7 +126,7 @@ async def test_all_its_answers_can_be_worked_out_again(store: Store, clock: Manu
     found = await file_of(table, match.id)
     thought = [act for act in found.acts if isinstance(act, Answer) and act.computer]
 
-    assert recompute(found).thought >= (5 if match.seats[1:] else 0)
+    assert recompute(found).thought >= 5
     assert sum(recompute(found)) == len(thought)
 
 
@@ -179,9 +177,10 @@ async def test_where_it_takes_too_long_it_does_as_advised_and_the_file_says_so(
 async def test_after_a_crash_it_thinks_again_comes_to_the_same_and_answers_once(
     file: Path, clock: ManualClock
 ) -> None:
-    """The process that thinks is slow; the bot is stopped while it does, and again after it has answered."""
+    """The bot is stopped 24 times, wherever it has come to while the computer thinks and answers."""
     answers = []
-    for crashes in (0, 3):
+    rng = chance("crashes")
+    for crashes in (0, 4):
         at = file.with_name(f"{crashes}.db")
         store = await Store.open(at, clock.time)
         with pytest.MonkeyPatch.context() as patch:
@@ -194,7 +193,7 @@ async def test_after_a_crash_it_thinks_again_comes_to_the_same_and_answers_once(
             clock.advance(WAITS)
             for _ in range(crashes):
                 thinking = asyncio.create_task(table.thinker.tick())
-                await asyncio.sleep(0)
+                await asyncio.sleep(rng.random() * 0.015)
                 thinking.cancel()
                 with suppress(asyncio.CancelledError):
                     await thinking
