@@ -47,6 +47,8 @@ def parser() -> Parser:
     fairness.add_argument("game", choices=registry.GAMES)
     fairness.add_argument("--matches", type=_count, default=1_000, help="how many (default: 1000)")
     fairness.add_argument("--scenario", help="which one, or “all” of them (default: the first)")
+    fairness.add_argument("--each", metavar="SETTING", help="so many with each value of a setting, in a table")
+    fairness.add_argument("--whims", type=_percent, default=15, help="decisions at random, in %% (default: 15)")
     fairness.add_argument("--seed", default="1", help="names the run: the same one counts the same matches")
     fairness.add_argument("--jobs", type=_count, default=None, help="processes (default: one for each core)")
     fairness.add_argument("--json", type=Path, help="a file for all that was counted")
@@ -72,6 +74,12 @@ def parser() -> Parser:
     way.add_argument("--to", type=Path, default=Path(), metavar="OUT", help="where to put them (default: here)")
     way.add_argument("--text", action="store_true", help="print the text of the cards instead")
     return top
+
+
+def _percent(text: str) -> int:
+    if not text.isdecimal() or int(text) > 100:
+        raise ArgumentTypeError(f"must be a whole number from 0 to 100, not {text!r}")
+    return int(text)
 
 
 def _count(text: str) -> int:
@@ -103,6 +111,8 @@ def run(chosen: Namespace) -> int:
                 chosen.scenario,
                 chosen.seed,
                 range(1, chosen.matches + 1),
+                each=chosen.each,
+                whims=chosen.whims / 100,
                 jobs=chosen.jobs,
                 json=chosen.json,
             )

@@ -10,13 +10,14 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from engine.core import balance as counting
-from engine.core.balance import CardReport, Estimate, Report
+from engine.core.balance import CardReport, Estimate, Report, Run
 from engine.core.errors import Illegal
+from engine.core.game import Game
 from engine.core.registry import game as find_game
 from engine.core.words import msg
 
@@ -30,32 +31,59 @@ _BLINK = 0.1
 
 
 def balance(
-    game: str, scenario: str | None, seed: str, numbers: Sequence[int], *, jobs: int | None, json: Path | None
+    game: str,
+    scenario: str | None,
+    seed: str,
+    numbers: Sequence[int],
+    *,
+    each: str | None,
+    whims: float,
+    jobs: int | None,
+    json: Path | None,
 ) -> int:
     """Play the matches of those numbers and say what they come to: the same for a seed, on any number of cores.
 
-    Of one scenario everything is said, cards too; ``all`` of a game are compared in a table.
+    Of one scenario everything is said, cards too; ``all`` of a game are compared in a table. With ``each``, the
+    name of a setting, so many are played with each of its values but the usual one, and compared as well.
     """
     began = time.perf_counter()
     rules = find_game(game)
     scenarios = list(rules.scenarios) if scenario == ALL else [scenario or rules.scenarios[0]]
     if not {*scenarios} <= {*rules.scenarios}:
         raise Illegal(msg("refused-no-scenario", found=scenario or ""))
+    values = [{}] if each is None else [{each: value} for value in _unusual(rules, each)]
     jobs = min(jobs or os.cpu_count() or 1, len(numbers))
     chunk = max(1, min(20, len(numbers) // jobs // 20))
-    found = []
+    found: list[list[Report]] = []
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         for one in scenarios:
-            played = pool.map(partial(counting.play_number, game, seed, one), numbers, chunksize=chunk)
-            found.append(counting.report(rules, one, seed, _watched(played, len(numbers))))
+            cells, together = [], []
+            for chosen in values:
+                play = partial(counting.play_number, game, seed, Run(one, chosen, whims))
+                played = [*_watched(pool.map(play, numbers, chunksize=chunk), len(numbers))]
+                cells.append(counting.report(rules, one, seed, played))
+                together += played
+            found.append([counting.report(rules, one, seed, together), *(cells if each else [])])
     seconds = time.perf_counter() - began
-    for line in compared(found) if scenario == ALL else lines(found[0]):
-        print(line)
+    if each is not None:
+        said = crossed(found, [str(value) for chosen in values for value in chosen.values()])
+    else:
+        said = compared([first for first, *_ in found]) if scenario == ALL else lines(found[0][0])
+    print("\n".join(said))
     print(f"\n{seconds:.1f} s on {jobs} cores")
     if json is not None:
-        counted = msgspec.json.encode(found if scenario == ALL else found[0])
+        first = found[0][0] if scenario != ALL else [first for first, *_ in found]
+        counted = msgspec.json.encode(found if each else first)
         json.write_bytes(msgspec.json.format(counted, indent=2) + b"\n")
     return 0
+
+
+def _unusual(rules: Game[Any, Any], name: str) -> list[str | int | bool]:
+    """List the values of a setting but the usual one; raises Illegal where there is no such setting."""
+    setting = next((one for one in rules.settings if one.name == name), None)
+    if setting is None:
+        raise Illegal(msg("refused-no-setting", found=name))
+    return [value for value in setting.values if value != setting.default]
 
 
 def _watched(each: Iterable[T], count: int) -> Iterator[T]:
@@ -125,10 +153,30 @@ def compared(found: Sequence[Report]) -> list[str]:
     ]
     for one in found:
         wins = " | ".join(_percent(one.wins[side]) if side in one.wins else "–" for side in sides)
-        ends = ", ".join(f"{end} {100 * share.value:.1f} %" for end, share in one.terminations.items())
         turns = f"{one.median}, {one.quarter} to {one.three_quarters}"
-        said.append(f"| {one.scenario} | {wins} | {one.draws:,} | {ends} | {turns} |")
+        said.append(f"| {one.scenario} | {wins} | {one.draws:,} | {_ends(one)} | {turns} |")
     return said
+
+
+def crossed(found: Sequence[Sequence[Report]], values: Sequence[str]) -> list[str]:
+    """Say as a Markdown table how often the first side wins: a row a scenario, a column a value of a setting.
+
+    Each row holds the report of all its matches, and then those of each value; that of all has a 95 % interval.
+    """
+    side = next(iter(found[0][0].wins))
+    said = [
+        *_heading(found[0][1], f"each cell, {found[0][0].game}"),
+        f"| scenario | {' | '.join(values)} | {side} wins | it ends by |",
+        f"| --- |{' --: |' * len(values)} --- | --- |",
+    ]
+    for every, *cells in found:
+        shares = " | ".join(f"{100 * one.wins[side].value:.0f}" for one in cells)
+        said.append(f"| {every.scenario} | {shares} | {_percent(every.wins[side])} | {_ends(every)} |")
+    return said
+
+
+def _ends(found: Report) -> str:
+    return ", ".join(f"{end} {100 * share.value:.1f} %" for end, share in found.terminations.items())
 
 
 def _heading(found: Report, of: str) -> list[str]:

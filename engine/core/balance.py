@@ -1,16 +1,17 @@
 """How fair a game is: many matches that advice and chance play, and what is counted of them.
 
 All sides play alike. A decision that the game calls ``varied`` (which deck) is answered at random; of the others
-all but a share (:data:`WHIMS`) are answered as the game advises, so that no two matches are the same. Whoever
-wants to know whether a card is too strong learns from this how it fares in hands that use it plainly, no more.
+all but a share (usually :data:`WHIMS`) are answered as the game advises, so that no two matches are the same.
+Whoever wants to know whether a card is too strong learns from this how it fares in hands that use it plainly.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 from math import sqrt
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -40,10 +41,18 @@ class Played(NamedTuple):
     stats: MatchStats
 
 
-def play(game: AnyGame, name: str, scenario: str) -> Played:
+class Run(NamedTuple):
+    """What all matches of a run have in common: the scenario, settings that are not the usual ones, the whims."""
+
+    scenario: str
+    settings: Mapping[str, Any] = MappingProxyType({})
+    whims: float = WHIMS
+
+
+def play(game: AnyGame, name: str, by: Run) -> Played:
     """Play a named match to its end; the same name gives the same match."""
     rng = chance(name)
-    options = usual(game.settings)
+    scenario, options = by.scenario, usual(game.settings) | dict(by.settings)
     state, events = game.new(scenario, options, rng.randbytes(32).hex())
     told: list[Event] = list(events)
     asked = 0
@@ -56,7 +65,7 @@ def play(game: AnyGame, name: str, scenario: str) -> Played:
         asked = state.asked
         decision = game.pending(state)[0]
         picks = None
-        if decision.kind not in game.varied and rng.random() >= WHIMS:
+        if decision.kind not in game.varied and rng.random() >= by.whims:
             picks = game.computed(state, decision)
         if picks is None:
             picks = game.sample(state, decision, rng)
@@ -64,9 +73,10 @@ def play(game: AnyGame, name: str, scenario: str) -> Played:
     raise RulesBug(f"{game.id}: not over after {LIMIT} actions")
 
 
-def play_number(game: str, seed: str, scenario: str, number: int) -> Played:
+def play_number(game: str, seed: str, by: Run, number: int) -> Played:
     """Play one match of a run by its number; may run in another process."""
-    return play(find_game(game), f"{game} balance {scenario} {seed} {number}", scenario)
+    name = " ".join([by.scenario, *map(str, by.settings.values()), seed])
+    return play(find_game(game), f"{game} balance {name} {number}", by)
 
 
 # ------------------------------------------------------------------ estimates

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot.words import LANGUAGES, Language, event_lines, say
 from engine.cli.balance import compared, lines
-from engine.core.balance import play, report
+from engine.core.balance import Run, play, report
 from engine.core.matchfile import Answer
 from engine.core.plans import Plan
 from engine.core.properties import seen, viewers
@@ -78,7 +78,9 @@ def test_what_was_told_of_an_end_before_is_still_said() -> None:
 
 
 def test_a_report_counts_a_loss_to_the_raiders_as_theirs() -> None:
-    found = report(GAME, "lakeside", "seed", [play(GAME, f"balance {number}", "lakeside") for number in range(30)])
+    found = report(
+        GAME, "lakeside", "seed", [play(GAME, f"balance {number}", Run("lakeside")) for number in range(30)]
+    )
     said = "\n".join(lines(found))
 
     assert found.draws == 0
@@ -93,7 +95,7 @@ def test_a_report_counts_a_loss_to_the_raiders_as_theirs() -> None:
 
 
 def test_scenarios_that_differ_in_their_sides_are_compared() -> None:
-    matches = [play(GAME, f"balance {number}", "lakeside") for number in range(3)]
+    matches = [play(GAME, f"balance {number}", Run("lakeside")) for number in range(3)]
     found = report(GAME, "lakeside", "seed", matches)
     alone = replace(found, scenario="alone", wins={"guards": found.wins["guards"]})
 
@@ -132,7 +134,7 @@ def test_nobody_can_tell_what_others_have_planned(number: int) -> None:
 
 
 def test_match_statistics_need_neither_two_sides_nor_cards() -> None:
-    stats = play(GAME, "statistics", "lakeside").stats
+    stats = play(GAME, "statistics", Run("lakeside")).stats
 
     assert (stats.length > 0, stats.first, stats.cards) == (True, "", {})
     assert report(GAME, "lakeside", "seed", []).first == {"guards": 0, "raiders": 0}

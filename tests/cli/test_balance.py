@@ -61,3 +61,21 @@ def test_all_scenarios_are_compared_in_one_table(tmp_path: Path, capsys: pytest.
     assert wins is not None
     assert wins[1] in rows["tiger"]
     assert [one["scenario"] for one in json.loads(counted.read_text(encoding="utf-8"))] == list(rows)
+
+
+def test_each_value_of_a_setting_has_a_column(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    counted = tmp_path / "each.json"
+    arguments = ["--scenario", "M01", "--each", "objective", "--whims", "0", "--matches", "2", "--jobs", "1"]
+
+    assert main(["balance", "warfighter", *arguments, "--json", str(counted)]) == 0
+
+    (heading, rule, row) = capsys.readouterr().out.splitlines()[2:5]
+    assert heading.split(" | ")[1:8] == [f"O0{number}" for number in range(1, 8)]
+    assert heading.count("|") == rule.count("|") == row.count("|")
+    ((together, *cells),) = json.loads(counted.read_text(encoding="utf-8"))
+    assert [one["matches"] for one in (together, *cells)] == [14, *[2] * 7]
+
+
+def test_an_unknown_setting_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["balance", "spearpoint", "--matches", "1", "--each", "weather"]) == 2
+    assert "refused-no-setting" in capsys.readouterr().err

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine.core.balance import Estimate, Played, mean, play, quantile, rate, report
+from engine.core.balance import Estimate, Played, Run, mean, play, quantile, rate, report
 from engine.core.match_stats import CardStats, MatchStats
 from engine.core.protocol import Event
 from tests.core.tiny_game import TinyGame, TinyState
@@ -89,12 +89,12 @@ class Telling(TinyGame):
 
 
 def test_the_same_name_is_the_same_match_and_no_two_names_are() -> None:
-    played = [play(Telling(), f"match {number}", "long") for number in range(30)]
+    played = [play(Telling(), f"match {number}", Run("long")) for number in range(30)]
 
-    assert played == [play(Telling(), f"match {number}", "long") for number in range(30)]
+    assert played == [play(Telling(), f"match {number}", Run("long")) for number in range(30)]
     assert {match.stats.length for match in played} == {12}
     assert len({match.winners for match in played}) > 1
 
 
 def test_a_game_that_tells_nothing_is_counted_by_its_actions() -> None:
-    assert play(TinyGame(), "plain", "short").stats.length > 10
+    assert play(TinyGame(), "plain", Run("short")).stats.length > 10
