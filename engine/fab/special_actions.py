@@ -30,12 +30,13 @@ def rallied(state: FabState, action: Piece, area: str) -> list[Block]:
 
     They are in supply, in it and in all areas next to it.
     """
+    return [block for block in _shaken(state, action.seat, area) if action.serves(block.card.formation)]
+
+
+def _shaken(state: FabState, seat: Seat, area: str) -> list[Block]:
+    """List the units in an area and all next to it that might be rallied, of any formation."""
     near = (area, *state.ground.neighbours(area))
-    return [
-        block
-        for block in state.of(action.seat)
-        if block.area in near and not block.good and not block.cut and action.serves(block.card.formation)
-    ]
+    return [block for block in state.of(seat) if block.area in near and not block.good and not block.cut]
 
 
 def _held_back(state: FabState, block: Block) -> bool:
@@ -44,10 +45,16 @@ def _held_back(state: FabState, block: Block) -> bool:
 
 
 def rally(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
-    """Bring units to good order (8.25)."""
+    """Bring units to good order (8.25).
+
+    Whoever sees which hidden units it takes learns of what formation they are, unless it serves all.
+    """
     state = flow.state
     action, area = state.pieces[str(pick[1])], str(pick[2])
     units = rallied(state, action, area)
+    hidden = any(block.id not in state.shown for block in _shaken(state, seat, area))
+    if hidden and not action.serves(""):
+        flow.barrier = True
     boxes.spend(flow, action.id)
     flow.emit("special_action", seat=seat, piece=action.id, use="rally", area=area)
     for block in units:

@@ -1,7 +1,9 @@
 """The Administration Phase: draws, engineers, events, staff, Special Actions."""
 
-from engine.fab import supply
-from tests.fab.front import IL, SY, Front, front
+import pytest
+
+from engine.fab import fog, supply
+from tests.fab.front import GAME, IL, SY, Front, front
 
 
 def window(*units: str, seat: int = SY, have: tuple[str, ...], turn: int = 5) -> Front:
@@ -167,6 +169,21 @@ def test_fab_109_and_r28_troops_reorganise_around_an_area() -> None:
 
     assert [here.unit(unit).order for unit in ("SY12", "SY11", "SY13")] == ["good", "good", "disordered"]
     assert here.state.boxes["sy-SA-1"] == "used"
+
+
+@pytest.mark.parametrize(
+    ("action", "hidden", "barred"), [("E8a-1", True, True), ("sy-SA-1", True, False), ("E8a-1", False, False)]
+)
+def test_fab_109_who_rallies_one_formation_of_hidden_units_takes_it_back_no_more(
+    action: str, hidden: bool, barred: bool
+) -> None:
+    here = window("SY01@24 disordered", "SY08@24 disordered", "SY12@25 -1", have=(action, "sy-SA-2"))
+    here.state.spotted = [] if hidden else ["SY01", "SY08"]
+    here.call(fog.look)
+    here.answer(SY, "administration", ("rally", action, "24"))
+
+    assert here.unit("SY01").good
+    assert GAME.may_take_back(here.state, SY) is not barred
 
 
 def test_fab_110_and_104_quality_replacements_may_be_elite() -> None:
