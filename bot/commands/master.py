@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.commands import which
 from bot.commands.choices import Choices, offered
 from bot.commands.guests import human, is_computer
+from bot.commands.levels import LEVEL_CHOICES, read_level
 from bot.commands.localise import command, told
 from bot.interaction import masters
 from bot.interaction.reply import InteractionReply, spoken_to
@@ -110,13 +111,19 @@ async def extend(
 @command(
     "master-replace",
     "person",
+    "level",
     group=master,
     named={"seat": "replaced", "person": "substitute"},
     seat=_offer_any_seat,
     match=which.offer_to_watch,
 )
+@app_commands.choices(level=LEVEL_CHOICES)
 async def replace(
-    interaction: Interaction, seat: str, person: discord.User | None = None, match: str | None = None
+    interaction: Interaction,
+    seat: str,
+    person: discord.User | None = None,
+    level: str | None = None,
+    match: str | None = None,
 ) -> None:
     """Offer a seat to a person, or let the computer play it."""
     async with InteractionReply(interaction, later=True) as reply:
@@ -125,7 +132,9 @@ async def replace(
         if place is None:
             raise Refusal(msg("master-no-seat"))
         newcomer = None if person is None or is_computer(reply, person) else await _member(reply, person)
-        await reply.table.masters.replace(found.id, await reply.person(), place, newcomer, interaction.id)
+        await reply.table.masters.replace(
+            found.id, await reply.person(), place, newcomer, interaction.id, read_level(level)
+        )
         await reply.tell(masters.done(reply, "computer" if newcomer is None else "replace", found.id))
 
 

@@ -13,6 +13,7 @@ from msgspec import structs
 from bot import discord_limits
 from bot.commands.choices import Choices, offered
 from bot.commands.guests import guest, is_computer, mentioned, placed
+from bot.commands.levels import LEVEL_CHOICES, read_level
 from bot.commands.localise import options, told
 from bot.commands.setup import Setup
 from bot.interaction.opening import Wanted, ask_game, may_open, open_match
@@ -239,9 +240,11 @@ def _one_more(current: str, read: Callable[[str], tuple[list[Written], list[Writ
     "word",
     "clock",
     "by_itself",
+    "level",
     "language",
 )
 @app_commands.choices(
+    level=LEVEL_CHOICES,
     language=[app_commands.Choice(name=told(f"choice-{code}"), value=code) for code in ("en", "es")],
 )
 @app_commands.autocomplete(
@@ -268,6 +271,7 @@ async def new(
     word: str | None = None,
     clock: str | None = None,
     by_itself: bool = False,  # noqa: FBT001, FBT002  # an option of a command
+    level: str | None = None,
     language: str | None = None,
 ) -> None:
     """Open a match, and post the invitation; who names no game is asked which.
@@ -281,7 +285,7 @@ async def new(
             timed = structs.replace(timed, by_itself=True)
         spoken = None if language is None else fitting(language)
         if game is None and len(GAMES) > 1 and not any((scenario, side, deck, options, packs)):
-            if any((partner, opponent2, players, word, by_itself)):
+            if any((partner, opponent2, players, word, by_itself, level)):
                 raise Refusal(msg("new-name-game"))
             person = None if opponent is None or is_computer(reply, opponent) else guest(reply, opponent)
             await ask_game(reply, person, timed, spoken)
@@ -304,6 +308,7 @@ async def new(
             word=word,
             clock=timed,
             language=spoken,
+            level=read_level(level),
         )
         await open_match(reply, wanted, place, setup)
 

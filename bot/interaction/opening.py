@@ -20,6 +20,7 @@ from bot.panel.questions import WISH
 from bot.publishing.notices import button_names
 from bot.store.records import Clock, Setup
 from bot.words import LANGUAGES, Language, has
+from engine.ai.levels import LEVELS, USUAL, LevelName
 from engine.core.errors import Refusal
 from engine.core.protocol import Option, Seat
 from engine.core.registry import GAMES
@@ -50,7 +51,7 @@ log = structlog.get_logger(__name__)
 class Wanted(NamedTuple):
     """The match that somebody wants to open; ``wish`` is the deck that he would play.
 
-    ``guests`` are people by the seats to which they are invited; the computer plays ``computers``.
+    ``guests`` are people by the seats to which they are invited; the computer plays ``computers``, at a ``level``.
     """
 
     game: str
@@ -63,6 +64,7 @@ class Wanted(NamedTuple):
     word: str | None = None
     clock: Clock | None = None
     language: Language | None = None
+    level: LevelName = USUAL
 
 
 def check_place(reply: InteractionReply) -> Place:
@@ -99,6 +101,7 @@ async def open_match(reply: InteractionReply, wanted: Wanted, place: Place, setu
         interaction_id=reply.interaction.id,
         word=wanted.word,
         clock=wanted.clock,
+        level=wanted.level,
     )
     if wanted.wish is not None:
         await reply.table.set_drafts(match.id, reply.user_id, {WISH: wanted.wish})
@@ -140,8 +143,11 @@ async def ask_game(
         ways = [button(reply.say(key, game=game, name=name), to_open, GREEN)]
         if guest is None:
             team = all_on_one_side(rules, rules.scenarios[0], {})
-            against = component_ids.NewMatch(0, number, 1, language=spoken)
-            ways.append(button(reply.say("new-computer", game=game, team=team), against, BLUE))
+            for level in reversed(LEVELS):
+                chosen_level = component_ids.level_number(level)
+                against = component_ids.NewMatch(0, number, 1, language=spoken, level=chosen_level)
+                label = reply.say("new-computer", game=game, team=team, level=level)
+                ways.append(button(label, against, BLUE))
         if rules.lesson is not None:
             ways.append(button(reply.say("lesson-begin", game=game), component_ids.NewLesson(0, number)))
         items.append(Row(*ways))
@@ -178,6 +184,7 @@ async def chosen(pressed: Pressed[component_ids.NewMatch]) -> None:
         computers=computers,
         clock=_clock(code),
         language=LANGUAGES[code.language - 1] if code.language else None,
+        level=component_ids.level_of(code.level),
     )
     await open_match(reply, wanted, *await may_open(reply))
 

@@ -72,7 +72,9 @@ async def _begin(pressed: Pressed[component_ids.Begin]) -> None:
 
 
 async def _play_computer(pressed: Pressed[component_ids.Computer]) -> None:
-    match = await pressed.reply.table.begin_with_computer(pressed.match, pressed.reply.user_id)
+    match = await pressed.reply.table.begin_with_computer(
+        pressed.match, pressed.reply.user_id, component_ids.level_of(pressed.code.level)
+    )
     await pressed.reply.tell(_joined(pressed.reply, match))
 
 
@@ -163,7 +165,8 @@ async def _seek(pressed: Pressed[component_ids.Seek]) -> None:
 async def _ask_computer(pressed: Pressed[component_ids.AskComputer]) -> None:
     reply, code = pressed.reply, pressed.code
     consent, interaction_id = reply.table.consent, reply.interaction.id
-    match = await consent.ask_computer(pressed.match, reply.user_id, code.seat, code.since, interaction_id)
+    level = component_ids.level_of(code.level)
+    match = await consent.ask_computer(pressed.match, reply.user_id, code.seat, code.since, interaction_id, level)
     await reply.tell(proposed(reply, match, "computer"))
 
 

@@ -16,6 +16,7 @@ from bot.match import computers, posts, waiting
 from bot.match.computers import Question
 from bot.match.refusals import Key, refusal
 from bot.store.records import ActKind, Change, Late, Match, NewAct, NewDeck, Person, Picks, Seating, Stored
+from engine.ai.levels import LevelName
 from engine.core.decks import SCENARIO
 from engine.core.dice import Dice, joined
 from engine.core.game import Game
@@ -87,8 +88,8 @@ def begin_with_fewer(stored: Stored, user_id: int, now: float) -> Change:
     return change
 
 
-def fill_up(stored: Stored, user_id: int, words: Mapping[Seat, str], now: float) -> Change:
-    """Let the computer play all seats that are free, and start the match; only its host may do that.
+def fill_up(stored: Stored, user_id: int, words: Mapping[Seat, str], level: LevelName, now: float) -> Change:
+    """Let the computer play all seats that are free, at a level, and start the match; only its host may do that.
 
     ``words`` are what it adds to the dice, by seat.
     """
@@ -96,13 +97,13 @@ def fill_up(stored: Stored, user_id: int, words: Mapping[Seat, str], now: float)
     _must_be_open(match)
     if user_id != match.host_id:
         raise refusal("table-not-host")
-    seats = [computer_seat(s.seat, words[s.seat]) if s.free else s for s in match.seats]
+    seats = [computer_seat(s.seat, words[s.seat], level) if s.free else s for s in match.seats]
     return begin(match, seats, stored.seed, now)
 
 
-def computer_seat(seat: Seat, word: str) -> Seating:
-    """Return a seat that the computer plays."""
-    return Seating(seat, entropy=word, computer=True)
+def computer_seat(seat: Seat, word: str, level: LevelName) -> Seating:
+    """Return a seat that the computer plays at a level."""
+    return Seating(seat, entropy=word, computer=True, level=level)
 
 
 def join(
@@ -248,7 +249,7 @@ def _late(seat: Seat, told: str) -> NewAct:
 
 
 def left_to_computer(stored: Stored, seating: Seating, told: NewAct, now: float) -> Change:
-    """Let the computer play a seat from now on, as it is then, and answer what it is asked; ``told`` says so."""
+    """Let the computer play a seat from now on, as it is then; ``told`` says so."""
     match = stored.match
     seats = tuple(seating if one.seat == seating.seat else one for one in match.seats)
     then = structs.replace(stored, match=structs.replace(match, seats=seats))

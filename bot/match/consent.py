@@ -15,6 +15,7 @@ from bot.match.refusals import refusal
 from bot.match.results import cut
 from bot.store import Store
 from bot.store.records import Change, Entry, Match, Proposal, Stored, Wish
+from engine.ai.levels import USUAL, LevelName
 from engine.core.protocol import Event, Seat
 
 
@@ -55,13 +56,13 @@ class Consent:
         return (await self._change(match_id, interaction_id, decide, undo=True))[0].match
 
     async def ask_computer(
-        self, match_id: int, user_id: int, seat: Seat, since: int, interaction_id: int
+        self, match_id: int, user_id: int, seat: Seat, since: int, interaction_id: int, level: LevelName = USUAL
     ) -> Match:
-        """Ask all others to let the computer play a seat that is out of time, or empty."""
+        """Ask all others to let the computer play a seat that is out of time, or empty, at a level."""
         return await self._changed(
             match_id,
             interaction_id,
-            lambda stored: proposals.ask_computer(stored, user_id, seat, since, self._store.now()),
+            lambda stored: proposals.ask_computer(stored, user_id, seat, since, level, self._store.now()),
         )
 
     async def agree(self, match_id: int, user_id: int, at: int, interaction_id: int) -> Match:

@@ -22,6 +22,7 @@ from bot.match.results import cut
 from bot.store import Store
 from bot.store.records import Change, Entry, Match, NewAct, Person, Stored
 from bot.words import literal
+from engine.ai.levels import USUAL, LevelName
 from engine.core.errors import Stale
 from engine.core.matchfile import Deed, Ruling
 from engine.core.protocol import TURN, Event, Seat
@@ -61,11 +62,20 @@ class Masters:
         )
 
     async def replace(
-        self, match_id: int, by: Person, seat: Seat, person: Person | None, interaction_id: int
+        self,
+        match_id: int,
+        by: Person,
+        seat: Seat,
+        person: Person | None,
+        interaction_id: int,
+        level: LevelName = USUAL,
     ) -> Match:
-        """Offer a seat to a person, whoever has it, or (None) let the computer play it."""
+        """Offer a seat to a person, whoever has it, or (None) let the computer play it at a level."""
         return await self._rule(
-            match_id, by, interaction_id, lambda stored: replace(stored, by, seat, person, self._store.now())
+            match_id,
+            by,
+            interaction_id,
+            lambda stored: replace(stored, by, seat, person, level, self._store.now()),
         )
 
     async def hand_over(self, match_id: int, by: Person, user_id: int, interaction_id: int) -> Match:
@@ -170,7 +180,7 @@ def extend(stored: Stored, by: Person, seat: Seat | None, hours: int, now: float
     return change
 
 
-def replace(stored: Stored, by: Person, seat: Seat, person: Person | None, now: float) -> Change:
+def replace(stored: Stored, by: Person, seat: Seat, person: Person | None, level: LevelName, now: float) -> Change:
     """Offer a seat to a person, or let the computer play it: somebody else has to be there to play on."""
     match = stored.match
     must_run(match)
@@ -181,7 +191,9 @@ def replace(stored: Stored, by: Person, seat: Seat, person: Person | None, now: 
         if match.seats[seat].computer or not any(s.user_id is not None for s in match.seats if s.seat != seat):
             raise refusal("master-nobody-left")
         ruling = _ruling("replace", by, seat=seat)
-        return substitutes.leave_to_computer(stored, seat, now, NewAct("ruling", None, ruling, [ruling.told]))
+        return substitutes.leave_to_computer(
+            stored, seat, level, now, NewAct("ruling", None, ruling, [ruling.told])
+        )
     if match.seat_of(person.id) is not None:
         raise refusal("handover-has-seat")
     if match.left_by(person.id) is not None:

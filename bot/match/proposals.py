@@ -14,6 +14,7 @@ from bot.match.changes import must_go_on, must_run, seat_of, state_of
 from bot.match.playback import Earlier
 from bot.match.refusals import refusal
 from bot.store.records import Change, Match, NewAct, Proposal, Seating, Stored, Wish
+from engine.ai.levels import LevelName
 from engine.core.errors import Stale
 from engine.core.protocol import Seat
 from engine.core.registry import game as find_game
@@ -81,8 +82,10 @@ def ask_back(stored: Stored, user_id: int, first: int | None, last: int, now: fl
     return _in_place_of(match.proposal, change)
 
 
-def ask_computer(stored: Stored, user_id: int, seat: Seat, since: int, now: float) -> Change | None:
-    """Ask all others to let the computer play a seat: one out of time, as was told then, or empty."""
+def ask_computer(
+    stored: Stored, user_id: int, seat: Seat, since: int, level: LevelName, now: float
+) -> Change | None:
+    """Ask all others to let the computer play a seat at a level: one out of time, as was told then, or empty."""
     if stored.done:
         return None
     match = stored.match
@@ -90,7 +93,7 @@ def ask_computer(stored: Stored, user_id: int, seat: Seat, since: int, now: floa
     must_go_on(match)
     if seat >= len(match.seats) or not match.seats[seat].free:
         claims.decides(match, user_id, seat, since)
-    proposal = Proposal("computer", int(now), (_proposer(match, user_id, now),), seat=seat)
+    proposal = Proposal("computer", int(now), (_proposer(match, user_id, now),), seat=seat, level=level)
     return _in_place_of(match.proposal, _settled(stored, proposal, None, now))
 
 
@@ -177,7 +180,7 @@ def _settled(stored: Stored, proposal: Proposal, earlier: Earlier | None, now: f
         back = NewAct("undo", earlier.act.seat, earlier.act, earlier.events)
         change = changes.undo(stored, earlier.first, [back], earlier.state, now)
     elif proposal.seat is not None:
-        change = substitutes.leave_to_computer(stored, proposal.seat, now)
+        change = substitutes.leave_to_computer(stored, proposal.seat, proposal.level, now)
     elif proposal.aim == "pause":
         change = pauses.begin(match, now)
     elif proposal.aim in ("by_itself", "wait"):

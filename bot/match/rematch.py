@@ -29,7 +29,7 @@ def once_more(match: Match, host: Person, interaction_id: int, new_word: Callabl
 
     def seated(was: Seating, seat: Seat) -> Seating:
         if was.computer:
-            return changes.computer_seat(seat, new_word())
+            return changes.computer_seat(seat, new_word(), was.level)
         if was.user_id == host.id:
             return Seating(seat, host.id, host.name, new_word(), interaction=interaction_id)
         return Seating(seat, invited=was.user_id)

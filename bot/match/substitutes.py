@@ -12,6 +12,7 @@ from bot.match import changes, posts
 from bot.match.handover import left
 from bot.store.records import Change, Match, NewAct, Seating, Stored
 from bot.words import literal
+from engine.ai.levels import LevelName
 from engine.core.protocol import Event, Seat
 
 LASTS = 72 * 3600
@@ -32,8 +33,10 @@ def found_nobody(stored: Stored, seat: Seat, since: int) -> Change | None:
     return Change(seats=[_alone(seating)], posts=told)
 
 
-def leave_to_computer(stored: Stored, seat: Seat, now: float, told: NewAct | None = None) -> Change:
-    """Let the computer play a seat, and answer what it is asked; ``told``: a master has ruled so.
+def leave_to_computer(
+    stored: Stored, seat: Seat, level: LevelName, now: float, told: NewAct | None = None
+) -> Change:
+    """Let the computer play a seat at a level; ``told``: a master has ruled so.
 
     Else whoever sat there may come back.
     """
@@ -44,7 +47,13 @@ def leave_to_computer(stored: Stored, seat: Seat, now: float, told: NewAct | Non
         leaver = None if seating.user_id is None else literal(seating.name)
         told = NewAct("handover", seat, None, [Event("computer_sits", {"seat": seat, "leaver": leaver})])
     played = structs.replace(
-        left(seating, match.last_act + 1), user_id=None, name="", computer=True, offered=offered, sought=None
+        left(seating, match.last_act + 1),
+        user_id=None,
+        name="",
+        computer=True,
+        level=level,
+        offered=offered,
+        sought=None,
     )
     return changes.left_to_computer(stored, played, told, now)
 

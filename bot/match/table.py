@@ -44,6 +44,7 @@ from bot.store.records import (
     Sitting,
     Stored,
 )
+from engine.ai.levels import USUAL, LevelName
 from engine.core import matchfile
 from engine.core.errors import Refusal
 from engine.core.lesson import LEARNER, WORD
@@ -115,10 +116,12 @@ class Table:
         word: str | None = None,
         clock: Clock | None = None,
         tournament: int | None = None,
+        level: LevelName = USUAL,
     ) -> Match:
         """Open a match and seat the host; ``guests`` are invited to seats, the others are for anybody.
 
-        ``computers`` are the seats that the computer plays; when no other is left, the match begins.
+        ``computers`` are the seats that the computer plays at a ``level``; when no other is left, the match
+        begins.
 
         The seed is drawn now, and its hash known, before the guests add their words to the dice. ``word`` is the
         host's (None: a random one). ``clock``: how long everybody has; it is none where
@@ -138,7 +141,7 @@ class Table:
             raise refusal("table-guest-twice")
         seats = [Seating(i, invited=guests.get(i)) for i in range(number)]
         for one in computers:
-            seats[one] = changes.computer_seat(one, added_word(None))
+            seats[one] = changes.computer_seat(one, added_word(None), level)
         seats[seat] = Seating(seat, host.id, host.name, added, interaction=interaction_id)
         now = self._store.now()
         if len(taken) - len(guests) == number:
@@ -255,11 +258,11 @@ class Table:
         now = self._store.now()
         return await self._begin(match_id, user_id, lambda st: changes.begin_with_fewer(st, user_id, now))
 
-    async def begin_with_computer(self, match_id: int, user_id: int) -> Match:
-        """Let the computer play all free seats, and begin; only the host may do that."""
+    async def begin_with_computer(self, match_id: int, user_id: int, level: LevelName = USUAL) -> Match:
+        """Let the computer play all free seats at a level, and begin; only the host may do that."""
         now, seats = self._store.now(), (await self.match(match_id)).seats
         words = {one.seat: added_word(None) for one in seats}
-        return await self._begin(match_id, user_id, lambda st: changes.fill_up(st, user_id, words, now))
+        return await self._begin(match_id, user_id, lambda st: changes.fill_up(st, user_id, words, level, now))
 
     async def _begin(self, match_id: int, user_id: int, decide: Callable[[Stored], Change]) -> Match:
         guild_id = (await self.match(match_id)).place.guild_id

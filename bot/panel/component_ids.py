@@ -16,6 +16,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from engine.ai.levels import LEVELS, USUAL, LevelName
+
 _SHAPE = re.compile(r"f([0-9a-z]{1,10})\.([a-z]+)((?:\.[0-9a-z]{1,10})*)")
 _PART = 36**8
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -34,6 +36,16 @@ class Code(msgspec.Struct, frozen=True):
                 break
             numbers.pop()
         return ".".join((f"f{base36(match)}", self.verb, *map(base36, numbers)))
+
+
+def level_number(level: LevelName) -> int:
+    """Return the number of a level of the computer: from 1, but 0 for the usual one."""
+    return 0 if level == USUAL else LEVELS.index(level) + 1
+
+
+def level_of(number: int) -> LevelName:
+    """Return the level that has a number; the usual one for a number that none has."""
+    return LEVELS[number - 1] if 1 <= number <= len(LEVELS) else USUAL
 
 
 class Unknown(Code, frozen=True):
@@ -332,8 +344,8 @@ class NewMatch(Code, frozen=True):
     """Opening a match of a game, by its place among all: with a guest (0: none), or against the computer.
 
     ``hours`` each has for a turn (0: as many as he likes), or begins with where there is a ``cap``; ``language``
-    is its place among all, from 1 (0: the host's). The id of a guest is too long for one number: ``above`` and
-    ``below`` are its two parts.
+    is its place among all, from 1 (0: the host's), and ``level`` the number of the computer's (:func:`level_of`).
+    The id of a guest is too long for one number: ``above`` and ``below`` are its two parts.
     """
 
     verb = "new"
@@ -345,6 +357,7 @@ class NewMatch(Code, frozen=True):
     below: int = 0
     increment: int = 0
     cap: int = 0
+    level: int = 0
 
     def with_guest(self, guest: int) -> NewMatch:
         """Return the code of such a match to which somebody is invited."""
@@ -358,9 +371,10 @@ class NewMatch(Code, frozen=True):
 
 
 class Computer(Code, frozen=True):
-    """The computer plays all seats that are free, and the match begins."""
+    """The computer plays all seats that are free, at a level (:func:`level_of`), and the match begins."""
 
     verb = "computer"
+    level: int = 0
 
 
 class Leave(Code, frozen=True):
@@ -478,6 +492,7 @@ class AskComputer(Code, frozen=True):
     verb = "standin"
     seat: int
     since: int = 0
+    level: int = 0
 
 
 class Rewind(Code, frozen=True):

@@ -37,6 +37,7 @@ from bot.store.records import ANYBODY, Aim, Match, Proposal, Seating
 from bot.words import Language, event_lines, literal, unturned
 from bot.words import say as said
 from bot.words.setup import chosen
+from engine.ai.levels import LEVELS
 from engine.core.dice import line
 from engine.core.protocol import Event, Seat, View
 from engine.core.registry import game as find_game
@@ -80,8 +81,10 @@ def invitation(
             there = sum(not seating.free for seating in match.seats)
             buttons.append(button(say(match, "invite-begin", count=there), component_ids.Begin(match.id), BLUE))
         free = sum(seating.free for seating in match.seats)
-        filled = say(match, "invite-computer", count=free, team=team)
-        buttons.append(button(filled, component_ids.Computer(match.id), BLUE))
+        for level in reversed(LEVELS):
+            filled = say(match, "invite-computer", count=free, team=team, level=level)
+            computer = component_ids.Computer(match.id, component_ids.level_number(level))
+            buttons.append(button(filled, computer, BLUE))
         if any(seating.user_id not in (None, match.host_id) for seating in match.seats):
             buttons.append(button(say(match, "invite-leave"), component_ids.Leave(match.id), GREY))
         buttons.append(button(say(match, "invite-cancel"), component_ids.Cancel(match.id), GREY))
@@ -150,7 +153,7 @@ def _first(match: Match, seating: Seating) -> str:
 def seats(match: Match, ratings: Mapping[int, Rating] = MappingProxyType({})) -> list[str]:
     """Say who sits where, a line each, with their ratings; the last may be nobody: there the rules play."""
     people = [
-        f"**{called(seating, match.language)}**{_rating(match, seating, ratings)}"
+        f"**{called(seating, match.language)}**{_rating(match, seating, ratings)}{_level(match, seating)}"
         if not seating.free
         else f"<@{seating.invited}>"
         if seating.invited is not None
@@ -164,6 +167,13 @@ def seats(match: Match, ratings: Mapping[int, Rating] = MappingProxyType({})) ->
         say(match, "invite-seat", game=match.game, seat=seat, sides=all_, who=who)
         for seat, who in enumerate(people)
     ]
+
+
+def _level(match: Match, seating: Seating) -> str:
+    """Say how well the computer plays; a lesson says itself what it does."""
+    if match.lesson or not seating.computer:
+        return ""
+    return " " + say(match, "level", level=seating.level)
 
 
 def _rating(match: Match, seating: Seating, ratings: Mapping[int, Rating]) -> str:
@@ -258,11 +268,22 @@ def offer(match: Match, seating: Seating) -> ui.LayoutView:
     key = "handover-offer" if seating.user_id else "handover-computer" if seating.computer else "handover-left"
     buttons = [button(say(match, "handover-take"), component_ids.TakeOver(match.id, seating.seat), GREEN)]
     if seating.free:
-        ask = component_ids.AskComputer(match.id, seating.seat)
-        buttons.append(button(say(match, "substitute-computer"), ask, BLUE))
+        buttons += _computers(match, seating.seat)
     elif seating.user_id is not None:
         buttons.append(button(say(match, "handover-call-off"), component_ids.CallOff(match.id, seating.seat)))
-    return layout(text(about_seat(match, key, seating, name=who, to=to)), Row(*buttons))
+    return layout(text(about_seat(match, key, seating, name=who, to=to, level=seating.level)), Row(*buttons))
+
+
+def _computers(match: Match, seat: Seat, since: int = 0) -> list[Button]:
+    """Return the buttons that ask for the computer at one level or another to play a seat."""
+    return [
+        button(
+            say(match, "substitute-computer", level=level),
+            component_ids.AskComputer(match.id, seat, since, component_ids.level_number(level)),
+            BLUE,
+        )
+        for level in reversed(LEVELS)
+    ]
 
 
 def no_offer(match: Match, seating: Seating) -> ui.LayoutView:
@@ -303,7 +324,15 @@ def proposal(match: Match, made: Proposal) -> ui.LayoutView:
     until = f"<t:{made.at + proposals.LASTS}:R>"
     gone = None if made.seat is None else seat_name(match, made.seat, match.language)
     words = say(
-        match, "proposal-made", name=name, ending=made.aim, asked=asked, agreed=agreed, until=until, gone=gone
+        match,
+        "proposal-made",
+        name=name,
+        ending=made.aim,
+        asked=asked,
+        agreed=agreed,
+        until=until,
+        gone=gone,
+        level=made.level,
     )
     yes = button(say(match, "proposal-agree"), component_ids.Agree(match.id, made.at), GREEN)
     return layout(text(words), Row(yes, button(say(match, "resign-no"), component_ids.PlayOn(match.id, made.at))))
@@ -331,7 +360,7 @@ def out_of_time(match: Match, seating: Seating, *, stands: bool) -> ui.LayoutVie
         ways.append(button(label, component_ids.Claim(*code), RED))
     if seating.sought is None:
         ways.append(button(say(match, "substitute-seek"), component_ids.Seek(*code)))
-    ways.append(button(say(match, "substitute-computer"), component_ids.AskComputer(*code), BLUE))
+    ways += _computers(match, seating.seat, seating.told_out)
     words = say(match, "out-of-time", name=name, asked=asked, hours=claims.MORE, plays_on=plays_on)
     if seating.sought is not None:
         until = f"<t:{seating.sought + substitutes.LASTS}:R>"

@@ -268,12 +268,19 @@ unknown-saved-deck = You have no deck “{ $found }”. **/deck list** shows you
 ## A seat that changes hands
 seat-empty = an empty seat
 seat-computer = the computer
+level = · { $level ->
+    [recruit] Recruit: makes a beginner’s mistakes
+   *[veteran] Veteran: always plays as well as it can
+}
 handover-offered = Your seat in match { $number } is on offer in the thread. You play on until somebody takes it; then you only watch, and cannot take a seat of this match again. Whoever takes it gets your hand, orders and plans.
 handover-offer = **{ $name }** hands over the seat **{ $seat }**. { $to ->
     [none] Anybody may take it.
    *[other] { $to }, will you take it?
 } Hand, orders and plans come with it.
-handover-computer = 🤖 The computer plays **{ $seat }** for **{ $name }**, by the suggestion. { $to }, the seat is yours again whenever you are back.
+handover-computer = 🤖 The computer plays **{ $seat }** for **{ $name }**, as a { $level ->
+    [recruit] recruit
+   *[veteran] veteran
+}. { $to }, the seat is yours again whenever you are back.
 handover-left = **{ $name }** has left, and the seat **{ $seat }** is empty. Anybody may take it; hand, orders and plans come with it.
 handover-closed = The seat **{ $seat }** is no longer on offer. { $name ->
     [none] It is empty.
@@ -287,7 +294,7 @@ event-handed-over = { $seat }: { $newcomer } takes over from { $leaver }.
 event-computer-sits = 🤖 { $seat }: the computer plays { $leaver ->
     [none] from now on
    *[other] for { $leaver }
-}, by the suggestion.
+}.
 event-took-from-computer = { $seat }: { $newcomer } plays in the computer’s place.
 event-left-seat = { $seat }: { $leaver } leaves; anybody may take the seat.
 watching-now = You have left your seat; { $name } plays it now. **{ $words }** shows you everything that is public.
@@ -350,18 +357,27 @@ new-which = **Which game shall it be?** For other scenarios, sides and decks, na
 new-open = { $game }: invite anybody
 new-invite = { $game }: invite { $name }
 new-computer = { $game }: play { $team ->
-    [true] with the computer
-   *[false] the computer
+    [true] with{" "}
+   *[false] {""}
+}{ $level ->
+    [recruit] a recruit
+   *[veteran] the computer
 }
 upright-always = -# With `/settings` all your boards come upright.
 new-name-game = These options belong to a game: name it with **game** too.
 new-gone = This game is no longer here. Try **/new** again.
 invite-computer = { $count ->
     [one] Play { $team ->
-        [true] with the computer
-       *[false] against the computer
+        [true] with
+       *[false] against
+    } { $level ->
+        [recruit] a recruit
+       *[veteran] the computer
     }
-   *[other] Fill up with the computer
+   *[other] Fill up with { $level ->
+        [recruit] recruits
+       *[veteran] the computer
+    }
 }
 invite-leave = Leave
 invite-cancel = Withdraw
@@ -483,7 +499,10 @@ out-of-time-over = ⏰ Somebody was out of time here. That is settled.
 time-given = Time given.
 claimed = Done: that seat is given up.
 substitute-seek = Find a substitute
-substitute-computer = Let the computer play
+substitute-computer = { $level ->
+    [recruit] Let a recruit play
+   *[veteran] Let the computer play
+}
 substitute-until = -# Offered in { $channel } to whoever would play on; that ends { $until }.
 substitute-offered = Done: the seat is on offer in the channel for 72 hours.
 substitute-sought = The others are looking for a substitute for this seat already.
@@ -521,7 +540,10 @@ proposal-sent = Your proposal is in the thread of match { $number }, for 24 hour
 proposal-made = { $asked }: **{ $name }** { $ending ->
     [draw] offers a draw.
     [pause] would pause the match, until somebody goes on or 14 days have passed.
-    [computer] would let the computer play **{ $gone }**, by the suggestion, until its player is back.
+    [computer] would let the computer play **{ $gone }**, as a { $level ->
+        [recruit] recruit
+       *[veteran] veteran
+    }, until its player is back.
     [by_itself] would have the suggestion played for whoever is out of time.
     [wait] would rather wait for whoever is out of time than play the suggestion.
    *[stop] would call the match off, with no result.
@@ -969,6 +991,10 @@ opt-topic = topic
 opt-topic-about = What to explain; empty: how to play
 choice-signs = Signs and symbols
 choice-fair = Fair dice
+opt-level = level
+opt-level-about = How well the computer plays, where it does; empty: as a veteran
+choice-recruit = Recruit: makes a beginner’s mistakes
+choice-veteran = Veteran: always plays as well as it can
 opt-language = language
 opt-language-about = The language
 choice-en = English

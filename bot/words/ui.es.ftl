@@ -273,13 +273,20 @@ unknown-saved-deck = No tienes ningún mazo «{ $found }». **/mazo lista** ense
 
 ## Un asiento que cambia de manos
 seat-computer = el ordenador
+level = · { $level ->
+    [recruit] Recluta: comete errores de principiante
+   *[veteran] Veterano: juega siempre lo mejor que sabe
+}
 seat-empty = un asiento vacío
 handover-offered = Tu asiento en la partida { $number } se ofrece en el hilo. Sigues jugando hasta que alguien lo ocupe; después solo podrás mirar, y no podrás ocupar ningún asiento de esta partida. Quien lo ocupe recibe tu mano, tus órdenes y tus planes.
 handover-offer = **{ $name }** cede el asiento **{ $seat }**. { $to ->
     [none] Puede ocuparlo cualquiera.
    *[other] { $to }, ¿lo ocupas?
 } Incluye la mano, las órdenes y los planes.
-handover-computer = 🤖 El ordenador juega **{ $seat }** por **{ $name }**, según la sugerencia. { $to }, el asiento vuelve a ser tuyo en cuanto regreses.
+handover-computer = 🤖 El ordenador juega **{ $seat }** por **{ $name }**, como { $level ->
+    [recruit] recluta
+   *[veteran] veterano
+}. { $to }, el asiento vuelve a ser tuyo en cuanto regreses.
 handover-left = **{ $name }** se ha ido y el asiento **{ $seat }** está vacío. Puede ocuparlo cualquiera; incluye la mano, las órdenes y los planes.
 handover-closed = El asiento **{ $seat }** ya no se ofrece. { $name ->
     [none] Está vacío.
@@ -293,7 +300,7 @@ event-handed-over = { $seat }: { $newcomer } sustituye a { $leaver }.
 event-computer-sits = 🤖 { $seat }: el ordenador juega { $leaver ->
     [none] desde ahora
    *[other] por { $leaver }
-}, según la sugerencia.
+}.
 event-took-from-computer = { $seat }: { $newcomer } juega en lugar del ordenador.
 event-left-seat = { $seat }: { $leaver } se va; otra persona puede ocupar el asiento.
 watching-now = Has dejado tu asiento; ahora juega en él { $name }. **{ $words }** te muestra todo lo que es público.
@@ -356,18 +363,27 @@ new-which = **¿A qué jugamos?** Para otros escenarios, bandos y mazos, indica 
 new-open = { $game }: invitar a cualquiera
 new-invite = { $game }: invitar a { $name }
 new-computer = { $game }: jugar { $team ->
-    [true] con el ordenador
-   *[false] contra el ordenador
+    [true] con
+   *[false] contra
+} { $level ->
+    [recruit] un recluta
+   *[veteran] el ordenador
 }
 upright-always = -# Con `/ajustes` verás en vertical todos los tableros.
 new-name-game = Estas opciones son de un juego: indícalo también en **juego**.
 new-gone = Este juego ya no está. Prueba otra vez con **/nueva**.
 invite-computer = { $count ->
     [one] Jugar { $team ->
-        [true] con el ordenador
-       *[false] contra el ordenador
+        [true] con
+       *[false] contra
+    } { $level ->
+        [recruit] un recluta
+       *[veteran] el ordenador
     }
-   *[other] Completar con el ordenador
+   *[other] Completar con { $level ->
+        [recruit] reclutas
+       *[veteran] el ordenador
+    }
 }
 invite-leave = Salir
 invite-cancel = Retirar
@@ -489,7 +505,10 @@ out-of-time-over = ⏰ Aquí se le acabó el tiempo a alguien. Ya está resuelto
 time-given = Tiempo dado.
 claimed = Hecho: ese asiento queda abandonado.
 substitute-seek = Buscar un sustituto
-substitute-computer = Que juegue el ordenador
+substitute-computer = { $level ->
+    [recruit] Que juegue un recluta
+   *[veteran] Que juegue el ordenador
+}
 substitute-until = -# Se ofrece en { $channel } a quien quiera seguir jugando; la oferta vence { $until }.
 substitute-offered = Hecho: el asiento se ofrece en el canal durante 72 horas.
 substitute-sought = Los demás ya buscan un sustituto para este asiento.
@@ -527,7 +546,10 @@ proposal-sent = Tu propuesta está en el hilo de la partida { $number }, durante
 proposal-made = { $asked }: **{ $name }** { $ending ->
     [draw] ofrece tablas.
     [pause] propone una pausa, hasta que alguien la termine o pasen 14 días.
-    [computer] propone que el ordenador juegue **{ $gone }**, según la sugerencia, hasta que vuelva quien lo jugaba.
+    [computer] propone que el ordenador juegue **{ $gone }**, como { $level ->
+        [recruit] recluta
+       *[veteran] veterano
+    }, hasta que vuelva quien lo jugaba.
     [by_itself] propone jugar la sugerencia por quien se quede sin tiempo.
     [wait] propone esperar a quien se quede sin tiempo, en vez de jugar la sugerencia.
    *[stop] propone dejar la partida, sin resultado.
@@ -985,6 +1007,10 @@ opt-topic = tema
 opt-topic-about = Qué explicar; vacío: cómo se juega
 choice-signs = Signos y símbolos
 choice-fair = Dados verificables
+opt-level = nivel
+opt-level-about = Cómo juega el ordenador, si juega; vacío: como veterano
+choice-recruit = Recluta: comete errores de principiante
+choice-veteran = Veterano: juega siempre lo mejor que sabe
 opt-language = idioma
 opt-language-about = El idioma
 choice-en = English

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.ai.recompute import recompute
-from engine.core.matchfile import read, verify
+from engine.core.matchfile import Answer, read, verify
 from engine.core.registry import game as find_game
 from tests.bot.conftest import Night
 from tests.running import thought
@@ -58,3 +60,40 @@ async def test_the_bot_itself_may_be_invited_and_is_the_computer(night: Night) -
     assert (match.status, [one.computer for one in match.seats]) == ("running", [False, True])
     await night.sam.sees("the computer", in_=night.sam.threads()[0])
     assert "deck" in str((await night.ben.opens()).components)
+
+
+@pytest.mark.parametrize(
+    ("command", "button", "level"),
+    [
+        ({"opponent": True, "level": "recruit"}, None, "recruit"),
+        ({"opponent": True}, None, "veteran"),
+        ({}, "Play against a recruit", "recruit"),
+        ({}, "Play against the computer", "veteran"),
+    ],
+)
+async def test_one_chooses_how_well_it_plays_and_reads_it_in_the_thread(
+    night: Night, command: dict[str, Any], button: str | None, level: str
+) -> None:
+    chosen = {**command, **({"opponent": night.sandbox.world.bot.id} if "opponent" in command else {})}
+    await night.ben.command("/new", game="spearpoint", language="English", **chosen)
+    if button is not None:
+        await night.ben.press(button)
+    await night.quiet()
+
+    match = await night.bot.services.table.match(1)
+    assert [one.level for one in match.seats if one.computer] == [level]
+    await night.sam.sees(f"the computer** · {level.capitalize()}: ", in_=night.sam.threads()[0])
+    again = night.bot.services.table.thinker
+    await again.tick()
+    record = await night.bot.services.store.record(1)
+    assert record is not None
+    told = {act.computer.level for act in record.acts if isinstance(act, Answer) and act.computer is not None}
+    assert told <= {level, "advice"}
+
+
+async def test_who_names_no_game_chooses_a_level_by_a_button(night: Night) -> None:
+    await night.ben.command("/new", language="English")
+    await night.ben.press("Spearpoint 1943: play a recruit")
+    await night.quiet()
+
+    assert [one.level for one in (await night.bot.services.table.match(1)).seats if one.computer] == ["recruit"]

@@ -56,7 +56,7 @@ async def test_the_computer_plays_until_its_player_is_back(night: Night, thread:
     await night.ben.sees("All agreed: the computer plays.", in_=thread)
     await night.quiet()
 
-    await night.sam.sees("the computer plays for Ana, by the suggestion", in_=thread)
+    await night.sam.sees("the computer plays for Ana", in_=thread)
     await night.sam.sees("the seat is yours again whenever you are back", in_=thread)
     await night.sam.press("Take the seat", in_=thread)
     await night.sam.sees("This seat is offered to somebody else", in_=thread)

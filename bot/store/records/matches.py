@@ -103,7 +103,7 @@ class Proposal(msgspec.Struct, frozen=True, array_like=True):
 
     ``agreed`` are the seats that consent, his own first. To be taken back are the acts from number ``first`` to
     ``last``, which is that of the match as long as nobody does anything. ``seat`` is the one that the computer is
-    to play, which is not asked.
+    to play at a ``level``, which is not asked.
     """
 
     aim: Aim
@@ -112,6 +112,7 @@ class Proposal(msgspec.Struct, frozen=True, array_like=True):
     first: int = 0
     last: int = 0
     seat: Seat | None = None
+    level: LevelName = USUAL
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ event-ruling = ⚖️ { $by } (master): { $deed ->
        *[other] { $seat }
     }.
     [replace] { $who ->
-        [none] the computer plays { $seat } from now on, by the suggestion.
+        [none] the computer plays { $seat } from now on.
        *[other] the seat { $seat } is offered to { $who }.
     }
     [host] { $who } is the host from now on.

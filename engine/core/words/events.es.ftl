@@ -14,7 +14,7 @@ event-ruling = ⚖️ { $by } (arbitraje): { $deed ->
        *[other] { $seat }
     }.
     [replace] { $who ->
-        [none] el ordenador juega { $seat } desde ahora, según la sugerencia.
+        [none] el ordenador juega { $seat } desde ahora.
        *[other] el asiento { $seat } se ofrece a { $who }.
     }
     [host] { $who } es quien organiza la partida desde ahora.
