@@ -48,6 +48,9 @@ def parser() -> Parser:
     fairness.add_argument("--matches", type=_count, default=1_000, help="how many (default: 1000)")
     fairness.add_argument("--scenario", help="which one, or “all” of them (default: the first)")
     fairness.add_argument("--each", metavar="SETTING", help="so many with each value of a setting, in a table")
+    fairness.add_argument(
+        "--with", dest="settings", action="append", default=[], type=_setting, metavar="NAME=VALUE"
+    )
     fairness.add_argument("--whims", type=_percent, default=15, help="decisions at random, in %% (default: 15)")
     fairness.add_argument("--seed", default="1", help="names the run: the same one counts the same matches")
     fairness.add_argument("--jobs", type=_count, default=None, help="processes (default: one for each core)")
@@ -74,6 +77,13 @@ def parser() -> Parser:
     way.add_argument("--to", type=Path, default=Path(), metavar="OUT", help="where to put them (default: here)")
     way.add_argument("--text", action="store_true", help="print the text of the cards instead")
     return top
+
+
+def _setting(text: str) -> tuple[str, str]:
+    name, found, value = text.partition("=")
+    if not found:
+        raise ArgumentTypeError(f"must be a setting and its value, as players=1, not {text!r}")
+    return name, value
 
 
 def _percent(text: str) -> int:
@@ -112,6 +122,7 @@ def run(chosen: Namespace) -> int:
                 chosen.seed,
                 range(1, chosen.matches + 1),
                 each=chosen.each,
+                settings=dict(chosen.settings),
                 whims=chosen.whims / 100,
                 jobs=chosen.jobs,
                 json=chosen.json,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
@@ -19,6 +19,7 @@ from engine.core.balance import CardReport, Estimate, Report, Run
 from engine.core.errors import Illegal
 from engine.core.game import Game
 from engine.core.registry import game as find_game
+from engine.core.settings import Setting
 from engine.core.words import msg
 
 T = TypeVar("T")
@@ -37,6 +38,7 @@ def balance(
     numbers: Sequence[int],
     *,
     each: str | None,
+    settings: Mapping[str, str],
     whims: float,
     jobs: int | None,
     json: Path | None,
@@ -44,14 +46,16 @@ def balance(
     """Play the matches of those numbers and say what they come to: the same for a seed, on any number of cores.
 
     Of one scenario everything is said, cards too; ``all`` of a game are compared in a table. With ``each``, the
-    name of a setting, so many are played with each of its values but the usual one, and compared as well.
+    name of a setting, so many are played with each of its values but the usual one, and compared as well;
+    ``settings`` are those of all matches that are not the usual ones, in words.
     """
     began = time.perf_counter()
     rules = find_game(game)
     scenarios = list(rules.scenarios) if scenario == ALL else [scenario or rules.scenarios[0]]
     if not {*scenarios} <= {*rules.scenarios}:
         raise Illegal(msg("refused-no-scenario", found=scenario or ""))
-    values = [{}] if each is None else [{each: value} for value in _unusual(rules, each)]
+    fixed = {name: _value(rules, name, said) for name, said in settings.items()}
+    values = [fixed] if each is None else [fixed | {each: value} for value in _unusual(rules, each)]
     jobs = min(jobs or os.cpu_count() or 1, len(numbers))
     chunk = max(1, min(20, len(numbers) // jobs // 20))
     found: list[list[Report]] = []
@@ -66,7 +70,7 @@ def balance(
             found.append([counting.report(rules, one, seed, together), *(cells if each else [])])
     seconds = time.perf_counter() - began
     if each is not None:
-        said = crossed(found, [str(value) for chosen in values for value in chosen.values()])
+        said = crossed(found, [str(chosen[each]) for chosen in values])
     else:
         said = compared([first for first, *_ in found]) if scenario == ALL else lines(found[0][0])
     print("\n".join(said))
@@ -80,10 +84,23 @@ def balance(
 
 def _unusual(rules: Game[Any, Any], name: str) -> list[str | int | bool]:
     """List the values of a setting but the usual one; raises Illegal where there is no such setting."""
-    setting = next((one for one in rules.settings if one.name == name), None)
-    if setting is None:
-        raise Illegal(msg("refused-no-setting", found=name))
+    setting = _setting(rules, name)
     return [value for value in setting.values if value != setting.default]
+
+
+def _value(rules: Game[Any, Any], name: str, said: str) -> str | int | bool:
+    """Find the value of a setting that a word means; raises Illegal for a word that means none."""
+    for value in _setting(rules, name).values:
+        if str(value).lower() == said.lower():
+            return value
+    raise Illegal(msg("refused-bad-setting", setting=name, found=said))
+
+
+def _setting(rules: Game[Any, Any], name: str) -> Setting:
+    for setting in rules.settings:
+        if setting.name == name:
+            return setting
+    raise Illegal(msg("refused-no-setting", found=name))
 
 
 def _watched(each: Iterable[T], count: int) -> Iterator[T]:

@@ -65,9 +65,9 @@ def test_all_scenarios_are_compared_in_one_table(tmp_path: Path, capsys: pytest.
 
 def test_each_value_of_a_setting_has_a_column(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     counted = tmp_path / "each.json"
-    arguments = ["--scenario", "M01", "--each", "objective", "--whims", "0", "--matches", "2", "--jobs", "1"]
+    arguments = ["--scenario", "M01", "--each", "objective", "--with", "players=1", "--whims", "0", "--jobs", "1"]
 
-    assert main(["balance", "warfighter", *arguments, "--json", str(counted)]) == 0
+    assert main(["balance", "warfighter", *arguments, "--matches", "2", "--json", str(counted)]) == 0
 
     (heading, rule, row) = capsys.readouterr().out.splitlines()[2:5]
     assert heading.split(" | ")[1:8] == [f"O0{number}" for number in range(1, 8)]
@@ -76,6 +76,24 @@ def test_each_value_of_a_setting_has_a_column(capsys: pytest.CaptureFixture[str]
     assert [one["matches"] for one in (together, *cells)] == [14, *[2] * 7]
 
 
-def test_an_unknown_setting_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["balance", "spearpoint", "--matches", "1", "--each", "weather"]) == 2
-    assert "refused-no-setting" in capsys.readouterr().err
+def test_settings_count_other_matches(capsys: pytest.CaptureFixture[str]) -> None:
+    def said(*settings: str) -> str:
+        assert main(["balance", "warfighter", "--matches", "2", "--jobs", "1", *settings]) == 0
+        return capsys.readouterr().out.rpartition("\n\n")[0]
+
+    assert said("--with", "objective=O01") != said("--with", "objective=O02")
+
+
+@pytest.mark.parametrize(
+    ("setting", "refusal"),
+    [
+        (["--each", "weather"], "refused-no-setting"),
+        (["--with", "weather=fine"], "refused-no-setting"),
+        (["--with", "objective=O99"], "refused-bad-setting"),
+    ],
+)
+def test_an_unknown_setting_is_refused(
+    setting: list[str], refusal: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["balance", "warfighter", "--matches", "1", *setting]) == 2
+    assert refusal in capsys.readouterr().err
