@@ -113,11 +113,16 @@ class Pressed(Generic[C_co]):
         await self.redraw(note="\n".join(filter(None, (remark, note))), answered=True, cards=cards)
 
     async def act(self, question: Question, option: Option, path: Option) -> None:
-        """Carry out one act, say what came of it, and come back to the branch where it was found."""
+        """Carry out one act, say what came of it, and come back to the branch where it was found.
+
+        In a lesson one comes to the branch that it is about next.
+        """
         reply, answers = self.reply, [(question.decision.id, [option])]
         remark = await self._remark(answers)
         result = await self.done(reply.table.act(self.match, reply.user_id, answers, reply.interaction.id))
         note = "\n".join(filter(None, (remark, show.outcome(result, reply.user_id, reply.language))))
+        if result.match.lesson:
+            path = (await self.sheet()).taught
         await self.redraw(Focus(spot=Spot(path)), note, answered=True)
 
     async def _remark(self, answers: list[tuple[int, list[Option]]]) -> str:

@@ -89,6 +89,13 @@ class Sheet(NamedTuple):
         """Return what the game, or its lesson, advises."""
         return advice(self.view, decision, self.lesson)
 
+    @property
+    def taught(self) -> Option:
+        """The branch of acts that a lesson leaves to the learner; the whole tree where it leaves none."""
+        lesson, asked = self.lesson, [question.decision for question in self.questions if question.decision.act]
+        moves = [lesson.move(self.view, decision) for decision in asked] if lesson is not None else []
+        return next((move.picks[0][:1] for move in moves if move is not None and move.by_hand), ())
+
     def otherwise(self, answers: list[tuple[int, list[Option]]]) -> Msg | None:
         """Say something to a learner whose answers are not what the lesson tells; nothing to anybody else."""
         lesson = self.lesson

@@ -397,8 +397,11 @@ class _Panel:
         return [*buttons, *self.why()]
 
     def last_row(self, question: Question) -> list[Button]:
-        """Return what is there at every moment of a turn; where a deck is put together, with that at one press."""
-        acts, decks = self.acts(question), self.sheet.game.decks
+        """Return what is there at every moment of a turn; where a deck is put together, with that at one press.
+
+        A lesson says by itself when a deck is good as it is.
+        """
+        acts, decks = self.acts(question), None if self.sheet.lesson is not None else self.sheet.game.decks
         whole = decks and decks.at_once(self.sheet.view, question.decision)
         return acts.last_row([whole] if whole else acts.advised())
 

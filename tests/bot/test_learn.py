@@ -71,6 +71,12 @@ class Pupil:
         self.taps += 2
         return await self.person.choose(*offered[0], in_=self.panel)
 
+    @property
+    def advised(self) -> list[str]:
+        """The buttons with what is advised."""
+        buttons = (one for one in walk(self.panel.components) if one["type"] == BUTTON)
+        return [one["label"] for one in buttons if one.get("emoji", {}).get("name") == "💡"]
+
     def turn(self) -> int:
         """Give the taps since the last call."""
         taps, self.taps = self.taps, 0
@@ -121,6 +127,42 @@ async def test_the_lesson_of_2gm_is_played_by_hand_in_spanish(night: Night) -> N
     for number, read_ in enumerate(steps[:-1], 1):
         assert f"Lección {number} de 6**" in read_
     assert "Ya sabes jugar a 2GM Tactics" in steps[-1]
+
+
+TURN = {
+    "/learn": ("Ready-made squad", "Done", "Draw: 1", "Play a Location: 1", "1 Marsh → Slot 1", "Do it"),
+    "/aprender": (
+        "Escuadra lista",
+        "Listo",
+        "Robar: 1",
+        "Jugar una Localización: 1",
+        "1 Marsh → Casilla 1",
+        "Hacerlo",
+    ),
+}
+
+
+@pytest.mark.parametrize(("command", "option"), [("/learn", "game"), ("/aprender", "juego")])
+async def test_a_turn_of_warfighter_takes_few_taps_and_its_move_is_made_by_hand(
+    night: Night, command: str, option: str
+) -> None:
+    squad, done, draw, explore, move, sure = TURN[command]
+    person = night.ben if command == "/learn" else night.ana
+    pupil = await Pupil.begins(night, person, command, **{option: "warfighter"})
+    await pupil.does(squad)
+    assert pupil.advised == [done]
+    await pupil.does(done, draw)
+    pupil.turn()
+
+    await pupil.does(explore)
+    assert pupil.advised == []
+    assert "4 de 6**" in pupil.reads or "4 of 6**" in pupil.reads
+    await pupil.does(move)
+    await pupil.does(*pupil.advised)  # the attack
+    assert "6 de 6**" in pupil.reads or "6 of 6**" in pupil.reads
+    await pupil.does(done, sure)
+
+    assert pupil.turn() <= MOST_TAPS
 
 
 async def test_whoever_does_otherwise_is_answered_kindly_and_the_lesson_goes_on(night: Night) -> None:
