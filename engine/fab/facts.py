@@ -17,7 +17,7 @@ class FabFacts(Facts[FabView]):
     """The lead is that in Victory Points, as they would be counted at that moment."""
 
     rivals: ClassVar[tuple[str, str]] = SIDES
-    balance: ClassVar[Mapping[str, float]] = {"campaign": 0.511, "short": 0.514, "valley_of_tears": 0.618}
+    balance: ClassVar[Mapping[str, float]] = {"campaign": 0.49, "short": 0.521, "valley_of_tears": 0.692}
     decisive: ClassVar[frozenset[str]] = frozenset({"taken", "eliminated", "asset_lost"})
 
     def standing(self, view: FabView) -> int:

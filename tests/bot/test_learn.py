@@ -95,8 +95,9 @@ async def test_the_lesson_of_spearpoint_leads_through_two_turns_with_few_taps(ni
     await ben.does("Seal")
     assert "Lesson 4 of 6** (SP-042)" in ben.reads
     assert ben.reads.index("Bazooka Team #3: orders?") < ben.reads.index("Lesson 4")  # right above its buttons
+    [thread] = await night.sam.until(lambda: night.sam.threads() or None, "the thread")
     await ben.does("Panzer IV Ausf. G #4: 75mm M3", "Seal")
-    assert f"The battle and its board: <#{night.sam.threads()[0].id}>" in ben.reads
+    assert f"The battle and its board: <#{thread.id}>" in ben.reads
     assert "Lesson 5 of 6** (SP-095)" in ben.reads
     await ben.does("A Unit", "A Unit")
     assert "Lesson 6 of 6** (SP-101)" in ben.reads
