@@ -50,6 +50,12 @@ DONE: dict[str, Callable[[Path], object]] = {
 }
 
 
+async def ended(watching: asyncio.Task[None]) -> None:
+    """Look at the file no more, and close what that had opened."""
+    watching.cancel()
+    await asyncio.wait({watching})
+
+
 def rescued(file: Path) -> Path:
     [found] = file.parent.glob(f"{file.name}.rescued-*")
     return found
@@ -154,7 +160,7 @@ async def test_whoever_deletes_the_lock_file_lets_no_second_bot_in(file: Path) -
             await asyncio.sleep(0.02)
     async with Playing.on(file) as second:
         assert "another Fieldpost has this database open" in await second.complaint()
-        watching.cancel()
+        await ended(watching)
         await store.close()
         await second.acts(20)
         await second.kill()
@@ -223,4 +229,4 @@ async def test_what_other_programs_write_to_the_database_is_none_of_its_copies(
     await looked.wait()
     await sitting.pick(ANA, "number", ("number", 3))
     assert not watching.done()
-    watching.cancel()
+    await ended(watching)
