@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from itertools import chain
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, TypeVar
@@ -15,11 +16,11 @@ from typing import Any, TypeVar
 import msgspec
 
 from engine.core import balance as counting
-from engine.core.balance import CardReport, Estimate, Report, Run
+from engine.core.balance import CardReport, Estimate, Played, Report, Run
 from engine.core.errors import Illegal
 from engine.core.game import Game
 from engine.core.registry import game as find_game
-from engine.core.settings import Setting
+from engine.core.settings import check, usual
 from engine.core.words import msg
 
 T = TypeVar("T")
@@ -54,53 +55,46 @@ def balance(
     scenarios = list(rules.scenarios) if scenario == ALL else [scenario or rules.scenarios[0]]
     if not {*scenarios} <= {*rules.scenarios}:
         raise Illegal(msg("refused-no-scenario", found=scenario or ""))
-    fixed = {name: _value(rules, name, said) for name, said in settings.items()}
-    values = [fixed] if each is None else [fixed | {each: value} for value in _unusual(rules, each)]
+    fixed = _read(rules, settings)
+    runs = [fixed] if each is None else [fixed | {each: value} for value in _unusual(rules, each)]
     jobs = min(jobs or os.cpu_count() or 1, len(numbers))
     chunk = max(1, min(20, len(numbers) // jobs // 20))
-    found: list[list[Report]] = []
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for one in scenarios:
-            cells, together = [], []
-            for chosen in values:
-                play = partial(counting.play_number, game, seed, Run(one, chosen, whims))
-                played = [*_watched(pool.map(play, numbers, chunksize=chunk), len(numbers))]
-                cells.append(counting.report(rules, one, seed, played))
-                together += played
-            found.append([counting.report(rules, one, seed, together), *(cells if each else [])])
-    seconds = time.perf_counter() - began
+
+        def played(one: str, chosen: Mapping[str, Any]) -> list[Played]:
+            play = partial(counting.play_number, game, seed, Run(one, chosen, whims))
+            return [*_watched(pool.map(play, numbers, chunksize=chunk), len(numbers))]
+
+        matches = {one: [played(one, chosen) for chosen in runs] for one in scenarios}
+    found = [counting.report(rules, one, seed, chain(*cells)) for one, cells in matches.items()]
+    counted: Report | list[Report] | list[list[Report]]
     if each is not None:
-        said = crossed(found, [str(chosen[each]) for chosen in values])
+        cells = [[counting.report(rules, one, seed, cell) for cell in row] for one, row in matches.items()]
+        counted = [[every, *row] for every, row in zip(found, cells, strict=True)]
+        said = crossed(counted, [str(chosen[each]) for chosen in runs])
+    elif scenario == ALL:
+        counted, said = found, compared(found)
     else:
-        said = compared([first for first, *_ in found]) if scenario == ALL else lines(found[0][0])
+        counted, said = found[0], lines(found[0])
     print("\n".join(said))
-    print(f"\n{seconds:.1f} s on {jobs} cores")
+    print(f"\n{time.perf_counter() - began:.1f} s on {jobs} cores")
     if json is not None:
-        first = found[0][0] if scenario != ALL else [first for first, *_ in found]
-        counted = msgspec.json.encode(found if each else first)
-        json.write_bytes(msgspec.json.format(counted, indent=2) + b"\n")
+        json.write_bytes(msgspec.json.format(msgspec.json.encode(counted), indent=2) + b"\n")
     return 0
+
+
+def _read(rules: Game[Any, Any], said: Mapping[str, str]) -> dict[str, Any]:
+    """Read settings from words; raises Illegal for a name, or a word, that means none."""
+    values = {one.name: {str(value).lower(): value for value in one.values} for one in rules.settings}
+    found = {name: values.get(name, {}).get(word.lower(), word) for name, word in said.items()}
+    check(rules.settings, found)
+    return found
 
 
 def _unusual(rules: Game[Any, Any], name: str) -> list[str | int | bool]:
     """List the values of a setting but the usual one; raises Illegal where there is no such setting."""
-    setting = _setting(rules, name)
-    return [value for value in setting.values if value != setting.default]
-
-
-def _value(rules: Game[Any, Any], name: str, said: str) -> str | int | bool:
-    """Find the value of a setting that a word means; raises Illegal for a word that means none."""
-    for value in _setting(rules, name).values:
-        if str(value).lower() == said.lower():
-            return value
-    raise Illegal(msg("refused-bad-setting", setting=name, found=said))
-
-
-def _setting(rules: Game[Any, Any], name: str) -> Setting:
-    for setting in rules.settings:
-        if setting.name == name:
-            return setting
-    raise Illegal(msg("refused-no-setting", found=name))
+    check(rules.settings, dict.fromkeys({name} - {*usual(rules.settings)}))
+    return [value for one in rules.settings if one.name == name for value in one.values if value != one.default]
 
 
 def _watched(each: Iterable[T], count: int) -> Iterator[T]:
