@@ -169,7 +169,7 @@ class Fieldpost(ServingClient):
         self.http._global_over.set()  # noqa: SLF001
         _get_ready()
         table = self.services.table
-        for begin in (self.services.renderer.begin, table.reckoner.begin, table.thinker.begin):
+        for begin in (self.services.renderer.begin, table.reckoner.begin):
             await asyncio.to_thread(begin)
         await self.timekeeper.tick()  # before anybody can press: the time without us is given back
         runners = (

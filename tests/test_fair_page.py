@@ -144,10 +144,6 @@ def _follows(draw: File, other: File) -> bool:
     return bool(draw["purpose"] == other["purpose"] and draw["count"] == other["count"] + 1)
 
 
-def _thinks(file: File) -> None:
-    next(act for act in file["acts"] if act["act"] == "answer")["computer"] = {"level": "", "version": 0}
-
-
 def _flip(file: File, key: str) -> None:
     file[key] = ("1" if file[key][0] == "0" else "0") + file[key][1:]
 

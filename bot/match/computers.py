@@ -59,7 +59,7 @@ def answers(
 
     Each has to be carried out before the next.
     """
-    played = {seating.seat for seating in seats if seating.computer}
+    played = played_seats(seats)
     if not played:
         return
 
@@ -96,15 +96,16 @@ def waits_for_people(
     return decision.concurrent and picks[0] in DONE and not played.issuperset(game.awaited(state))
 
 
-def played_seats(match: Match) -> set[Seat]:
-    """List the seats that the computer plays."""
-    return {seating.seat for seating in match.seats if seating.computer}
+def played_seats(seats: Iterable[Seating]) -> set[Seat]:
+    """List those of some seats that the computer plays."""
+    return {seating.seat for seating in seats if seating.computer}
 
 
 def questions(match: Match, game: Game[Any, Any], state: MatchState) -> Iterator[Question]:
     """List what the computer is asked, the first question of each seat for which the match waits."""
+    played = played_seats(match.seats)
     for seat in game.awaited(state):
-        if match.seats[seat].computer:
+        if seat in played:
             yield question(match, game, state, seat)
 
 
@@ -123,10 +124,9 @@ def schedule(match: Match, change: Change, now: float, wait: float) -> None:
     state = change.live
     if state is None:
         return
-    seats = {one.seat: one for one in (*match.seats, *change.seats)}
+    played = played_seats({one.seat: one for one in (*match.seats, *change.seats)}.values())
     running = (change.status or match.status) == "running" and not match.lesson
-    awaited = find_game(match.game).awaited(state) if running else []
-    asked = [seat for seat in awaited if seats[seat].computer]
+    asked = played.intersection(find_game(match.game).awaited(state)) if played and running else set()
     goes_on = any(
         act.seat in asked and isinstance(act.act, Answer) and act.act.computer is not None
         for act in change.noticed

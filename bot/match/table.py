@@ -25,7 +25,7 @@ from bot.match.refusals import refusal
 from bot.match.replays import Replays
 from bot.match.results import Result, SavedDecks, Sight, broke, cut
 from bot.match.spectators import Spectators
-from bot.match.thinking import Think, Thinker
+from bot.match.thinking import Think, Thinker, think_apart
 from bot.odds import Reckoner
 from bot.store import Store
 from bot.store.records import (
@@ -64,7 +64,7 @@ class Table:
     a match file; ``watching`` for what takes seconds, as a match played once more.
     ``consent`` is for what all have to agree to, ``claims`` for what they do about somebody who is out of time,
     ``masters`` for what those of the server do, ``absences`` for what comes of them by itself. ``thinker`` answers
-    for the computer: ``waits`` seconds after what somebody did, by ``think``, or in a process of its own.
+    for the computer, ``waits`` seconds after what somebody did, by what it comes to as it does ``think``.
     ``spectators`` is for those who watch what others play, ``replays`` for what has been played.
     """
 
@@ -75,7 +75,7 @@ class Table:
         allowance: Allowance = UNLIMITED,
         *,
         waits: float = 0.0,
-        think: Think | None = None,
+        think: Think = think_apart,
     ) -> None:
         self._store = store
         self.allowance = allowance

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, TypeAlias
 
 import structlog
@@ -42,21 +43,15 @@ log = structlog.get_logger(__name__)
 class Thinker:
     """Answers for the seats that the computer plays, match after match, one answer of each at a time.
 
-    It waits ``waits`` seconds after what somebody has done. ``think_so`` finds an answer, in a thread; None: in
-    the one process that there is for it.
+    It waits ``waits`` seconds after what somebody has done. ``think_so`` finds an answer, in a thread.
     """
 
-    def __init__(self, store: Store, change: Changing, waits: float, think_so: Think | None = None) -> None:
+    def __init__(self, store: Store, change: Changing, waits: float, think_so: Think) -> None:
         self._store = store
         self._change = change
         self._waits = waits
         self._think_so = think_so
         self._asked = asyncio.Event()
-
-    def begin(self) -> None:
-        """Begin the process, if there is to be one, so that the first answer need not wait for it."""
-        if self._think_so is None:
-            thinking().begin()
 
     def schedule(self, match: Match, change: Change) -> None:
         """Note in a change when the computer shall answer what it asks."""
@@ -78,8 +73,9 @@ class Thinker:
             except StoreUnavailable:
                 log.warning("the computer does not answer, for nothing can be stored")
             left = AGAIN if due is None else min(max(due - self._store.now(), 0.0), AGAIN)
-            with_timeout = asyncio.wait_for(self._asked.wait(), left)
-            await asyncio.gather(with_timeout, return_exceptions=True)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(left):
+                    await self._asked.wait()
 
     async def tick(self) -> None:
         """Answer what is due, until nothing is."""
@@ -97,7 +93,7 @@ class Thinker:
             game, state, asked = await asyncio.to_thread(_asked, match, sitting.state)
             for question in asked:
                 picks, how = await asyncio.to_thread(self._answer, game, state, question)
-                played = computers.played_seats(match)
+                played = computers.played_seats(match.seats)
                 if not computers.waits_for_people(game, state, played, question.decision, picks):
                     await self._give(match_id, question, picks, how)
                     return
@@ -117,9 +113,8 @@ class Thinker:
         """Think about a question; where that takes too long or fails, do as people are advised."""
         decision = question.decision
         if question.veiled is not None:
-            think_so = self._think_so or _in_its_process
             try:
-                picks = think_so(
+                picks = self._think_so(
                     game.id, question.veiled, question.seat, decision.id, question.level, question.key
                 )
             except Late:
@@ -140,7 +135,8 @@ def _asked(match: Match, state: bytes) -> tuple[Game[Any, Any], MatchState, list
     return game, decoded, [*computers.questions(match, game, decoded)]
 
 
-def _in_its_process(game: str, veiled: bytes, seat: Seat, decision: int, level: LevelName, key: str) -> Picks:
+def think_apart(game: str, veiled: bytes, seat: Seat, decision: int, level: LevelName, key: str) -> Picks:
+    """Think in the one process that there is for it, which begins with the first question; raises Late, Lost."""
     return thinking().do_in_time(think, game, veiled, seat, decision, level, key)
 
 

@@ -269,8 +269,8 @@ unknown-saved-deck = You have no deck “{ $found }”. **/deck list** shows you
 seat-empty = an empty seat
 seat-computer = the computer
 level = · { $level ->
-    [recruit] Recruit: makes a beginner’s mistakes
-   *[veteran] Veteran: always plays as well as it can
+    [recruit] { choice-recruit }
+   *[veteran] { choice-veteran }
 }
 handover-offered = Your seat in match { $number } is on offer in the thread. You play on until somebody takes it; then you only watch, and cannot take a seat of this match again. Whoever takes it gets your hand, orders and plans.
 handover-offer = **{ $name }** hands over the seat **{ $seat }**. { $to ->

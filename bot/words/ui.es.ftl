@@ -274,8 +274,8 @@ unknown-saved-deck = No tienes ningún mazo «{ $found }». **/mazo lista** ense
 ## Un asiento que cambia de manos
 seat-computer = el ordenador
 level = · { $level ->
-    [recruit] Recluta: comete errores de principiante
-   *[veteran] Veterano: juega siempre lo mejor que sabe
+    [recruit] { choice-recruit }
+   *[veteran] { choice-veteran }
 }
 seat-empty = un asiento vacío
 handover-offered = Tu asiento en la partida { $number } se ofrece en el hilo. Sigues jugando hasta que alguien lo ocupe; después solo podrás mirar, y no podrás ocupar ningún asiento de esta partida. Quien lo ocupe recibe tu mano, tus órdenes y tus planes.

@@ -15,6 +15,11 @@ USUAL: LevelName = "veteran"
 """The level for who does not choose one."""
 
 
+def named(word: str | None) -> LevelName | None:
+    """Find the level of a name; None where there is none."""
+    return next((level for level in LEVELS if level == word), None)
+
+
 def whims(mind: Mind[Any], level: LevelName) -> float:
     """Return how often a level does just anything that is legal, and not what is advised: a veteran never."""
     return mind.whims if level == "recruit" else 0.0

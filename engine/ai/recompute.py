@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from engine.ai.advised import advised
 from engine.ai.choose import VERSION, choose
-from engine.ai.levels import LEVELS
+from engine.ai.levels import named
 from engine.core.datafile import shown
 from engine.core.errors import BadMatchFile
 from engine.core.game import Game
@@ -49,7 +49,7 @@ def _again(game: Game[Any, Any], state: MatchState, act: Answer, number: int) ->
         raise BadMatchFile(f"act {number}: seat {seat} is not asked that")
     if told.level == ADVICE:
         return advised(game, state, decision)
-    level = next((level for level in LEVELS if level == told.level), None)
+    level = named(told.level)
     if level is None or game.mind is None:
         raise BadMatchFile(f"act {number}: the computer has no level {shown(told.level)}")
     if told.version != VERSION:

@@ -98,11 +98,6 @@ def next_thought(db: sqlite3.Connection) -> float | None:
     return row[0]
 
 
-def thought(db: sqlite3.Connection, match_id: int, version: int) -> None:
-    """Note that the computer has nothing to answer in a match, as long as that stays at its version."""
-    db.execute("UPDATE matches SET thinks_at = NULL WHERE id = ? AND version = ?", (match_id, version))
-
-
 def paused_since(db: sqlite3.Connection, before: float) -> list[tuple[int, int]]:
     """List the matches that are paused since before a time, each with its pause."""
     return db.execute(

@@ -457,3 +457,8 @@ def put(
            WHERE id = ?""",
         (invitation_id, thread_id, board_id, match_id),
     )
+
+
+def thought(db: sqlite3.Connection, match_id: int, version: int) -> None:
+    """Note that the computer has nothing to answer in a match, as long as that stays at its version."""
+    db.execute("UPDATE matches SET thinks_at = NULL WHERE id = ? AND version = ?", (match_id, version))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 from bot.store.records import Late, Vacation
-from bot.store.sqlite import clocks, match_lists, vacations
+from bot.store.sqlite import clocks, match_lists, matches, vacations
 from bot.store.sqlite.calls.base import Calls
 from engine.core.protocol import Seat
 
@@ -40,7 +40,7 @@ class WaitingCalls(Calls):
 
     async def thought(self, match_id: int, version: int) -> None:
         """Note that the computer has nothing to answer in a match, as long as that stays at its version."""
-        await self._keep(lambda db: match_lists.thought(db, match_id, version))
+        await self._keep(lambda db: matches.thought(db, match_id, version))
 
     async def untold_vacations(self) -> list[tuple[int, Seat, int | None]]:
         """List the seats whose threads do not know yet that their player is on vacation (until when), or back."""
