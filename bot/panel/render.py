@@ -16,6 +16,7 @@ several questions               a select each, with what sealing would answer; S
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -223,17 +224,17 @@ class _Panel:
         if decision.act or self.focus.spot.doubted in decision.options:
             return [text(self.heading(question, hint=True)), *self.acts(question).items()]
         single = decision.min == decision.max == 1
-        labels = [(i, self.label(question, option)) for i, option in enumerate(decision.options[:25])]
-        fits = len(labels) == len(decision.options)
-        longest = max((len(label) for _, label in labels), default=0)
-        if single and fits and (longest <= _GRID_LABEL or (len(labels) <= 5 and longest <= _ROW_LABEL)):
-            answers = [self.answer_button(question, index, label) for index, label in labels]
-            return [text(self.heading(question, hint=True)), *rows(answers)]
-        if single and fits:
+        if single and len(decision.options) <= discord_limits.SELECT_OPTIONS:
+            labels = [(i, self.label(question, option)) for i, option in enumerate(decision.options)]
+            longest = max((len(label) for _, label in labels), default=0)
+            if longest <= _GRID_LABEL or (len(labels) <= 5 and longest <= _ROW_LABEL):
+                answers = [self.answer_button(question, index, label) for index, label in labels]
+                return [text(self.heading(question, hint=True)), *rows(answers)]
             chosen = decision.options.index(question.shown[0]) if question.settled else -1
             entries = [(index, label, index == chosen) for index, label in labels]
             code = component_ids.Choose(self.match, *question.mark)
-            items: list[Item] = [select(code, entries, self.say("panel-choose-one"), about=self.details(question))]
+            about = self.details(question, range(len(labels)))
+            items: list[Item] = [select(code, entries, self.say("panel-choose-one"), about=about)]
             if not question.settled and question.shown:
                 # What is advised is not chosen in the select: Discord would not let it be chosen again.
                 index = decision.options.index(question.shown[0])
@@ -304,15 +305,13 @@ class _Panel:
             placeholder = placeholder if single else self.say("panel-choose-several", what=placeholder)
         must = single and decision.min == 1 and len(group.members) == len(options)
         code = component_ids.Pick(self.match, *question.mark, number, *self.focus[:3])
-        return select(code, entries, placeholder, least=int(must), most=decision.max, about=self.details(question))
+        about = self.details(question, group.members)
+        return select(code, entries, placeholder, least=int(must), most=decision.max, about=about)
 
-    def details(self, question: Question) -> dict[int, str]:
+    def details(self, question: Question, indices: Iterable[int]) -> dict[int, str]:
         """Say in what options differ from others of the same name, by their index."""
-        decision = question.decision
-        found = [
-            (index, self.sheet.game.detail(self.sheet.view, decision, option))
-            for index, option in enumerate(decision.options)
-        ]
+        game, view, decision = self.sheet.game, self.sheet.view, question.decision
+        found = [(index, game.detail(view, decision, decision.options[index])) for index in indices]
         return {index: said(detail, self.language) for index, detail in found if detail is not None}
 
     def several(self) -> list[Item]:

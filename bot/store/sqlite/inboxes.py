@@ -48,23 +48,13 @@ def post(user_id: int) -> Post:
 
 
 def changed(db: sqlite3.Connection, old: Match, new: Match, change: Change, now: float) -> None:
-    """Note who is asked anew, and promise to show what has begun or ceased to wait to whom it concerns.
-
-    Whoever is still asked after an act of his own knows that.
-    """
-    for seat, since in change.awaited.items():
-        db.execute(
-            "UPDATE seats SET told_at = ?, nudged_at = NULL WHERE match = ? AND seat = ?",
-            (None if since is None or seat in change.asked else now, old.id, seat),
-        )
+    """Promise to show what has begun or ceased to wait to whom it concerns."""
     for seating in change.seats:
         if seating.seat < len(old.seats) and seating.user_id != old.seats[seating.seat].user_id:
             db.execute(
                 "UPDATE seats SET called_at = NULL, looked_at = NULL WHERE match = ? AND seat = ?",
                 (old.id, seating.seat),
             )
-    for seat in change.asked:
-        db.execute("UPDATE seats SET told_at = NULL WHERE match = ? AND seat = ?", (old.id, seat))
     if old.lesson:
         return
     before, after = _waiting(old), _waiting(new)
@@ -72,8 +62,8 @@ def changed(db: sqlite3.Connection, old: Match, new: Match, change: Change, now:
     for seat in before.keys() | after.keys():
         if before.get(seat) != after.get(seat):
             concerned |= {waiting[seat][0] for waiting in (before, after) if seat in waiting}
-    for user_id in sorted(concerned):
-        promise(db, None, [post(user_id)], now)
+    if concerned:
+        promise(db, None, [post(user_id) for user_id in sorted(concerned)], now)
 
 
 def _waiting(match: Match) -> dict[Seat, tuple[int, float, float | None]]:

@@ -319,7 +319,7 @@ def write(
         leaving_out = "UPDATE matches SET opened = options, options = ? WHERE id = ?"
         db.execute(leaving_out, (json_text(change.fewer), old.id))
         db.execute("DELETE FROM seats WHERE match = ?", (old.id,))
-    _write_seats(db, old.id, change)
+    _write_seats(db, old.id, change, now)
     ended_pause = old.paused is not None and new.paused is None
     if old.paused is not None and ended_pause:  # nobody has waited meanwhile
         later = "UPDATE seats SET awaited_since = awaited_since + ? WHERE match = ?"
@@ -355,7 +355,7 @@ def _newcomers(old: Match, change: Change) -> bool:
     return any(s.user_id is not None and s.user_id != there.get(s.seat) for s in change.seats)
 
 
-def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
+def _write_seats(db: sqlite3.Connection, match_id: int, change: Change, now: float) -> None:
     for s in change.seats:
         db.execute(
             """INSERT INTO seats
@@ -390,11 +390,14 @@ def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
                 s.level,
             ),
         )
-    for seat, since in change.awaited.items():
+    for seat, since in change.awaited.items():  # who is still asked after an act of his own knows that
+        told_at = None if since is None or seat in change.asked else now
         db.execute(
-            "UPDATE seats SET awaited_since = ? WHERE match = ? AND seat = ?",
-            (since, match_id, seat),
+            "UPDATE seats SET awaited_since = ?, told_at = ?, nudged_at = NULL WHERE match = ? AND seat = ?",
+            (since, told_at, match_id, seat),
         )
+    for seat in {*change.asked} - change.awaited.keys():
+        db.execute("UPDATE seats SET told_at = NULL WHERE match = ? AND seat = ?", (match_id, seat))
 
 
 def _write_acts(
