@@ -10,8 +10,9 @@ from pathlib import Path
 
 from bot.match import Divergence, packs
 from bot.match.audit import replay
-from bot.store.sqlite import beside, match_lists, matches
-from bot.store.sqlite.packs import texts
+from bot.store.sql import match_lists, matches
+from bot.store.sql.packs import texts
+from bot.store.sqlite import beside
 
 
 def check(database: Path, progress: Callable[[int, int], None]) -> list[Divergence]:

@@ -10,8 +10,9 @@ from pathlib import Path
 from bot.match import packs
 from bot.match.audit import replay
 from bot.store.records import Match, Promise, Seating
-from bot.store.sqlite import beside, matches, promises
-from bot.store.sqlite.packs import texts
+from bot.store.sql import matches, promises
+from bot.store.sql.packs import texts
+from bot.store.sqlite import beside
 
 LAST = 12
 """Acts that are listed."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 from bot.store.records import StoreError
-from bot.store.sqlite.store import Store
+from bot.store.store import Store
 
 __all__ = ["Store", "StoreError", "open_store"]
 

@@ -17,7 +17,7 @@ from bot.panel.component_ids import Watch
 from bot.publishing.notices import shortened
 from bot.sandbox.world.objects import Message
 from bot.store.records import Match
-from bot.store.sqlite import watchers
+from bot.store.sql import watchers
 from bot.words import LANGUAGES, Language, event_lines
 from engine.core.protocol import TURN
 from engine.core.registry import game as find_game

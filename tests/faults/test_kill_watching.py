@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.sqlite import watchers
+from bot.store.sql import watchers
 from tests.faults.conftest import Evening
 from tests.faults.test_kill import LONG_PAUSE, at_every_step, cut_off, overtake, started
 from tests.people import ManualClock, Sandbox

@@ -16,7 +16,7 @@ from structlog.testing import capture_logs
 from bot.match import Table
 from bot.store import Store, StoreError
 from bot.store.records import Person, StoreLost
-from bot.store.sqlite import matches
+from bot.store.sql import matches
 from bot.store.sqlite.database import Database
 from tests.store.playing import Playing, assert_whole
 from tests.table import tiny_game

@@ -13,7 +13,8 @@ import pytest
 
 from bot.store import Store, StoreError, open_store
 from bot.store.records import Clock, Person
-from bot.store.sqlite import connection, matches
+from bot.store.sql import matches
+from bot.store.sqlite import connection
 from bot.store.sqlite.migrations import migrate, statements
 
 

@@ -15,7 +15,7 @@ from msgspec import structs
 from bot.store import Store
 from bot.store.finished import Answered, Busy, OfGame
 from bot.store.records import Change, Former, Match, NewAct, Place, Seating, Status
-from bot.store.sqlite import stats
+from bot.store.sql import stats
 from engine.core.matchfile import Answer
 from engine.core.protocol import Action, Event, Option, Outcome
 from tests.store.conftest import opened

@@ -34,7 +34,7 @@ OVER = "the database can be written to again"
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Try again soon; what is waited for comes in the end, whenever that is."""
-    monkeypatch.setattr("bot.store.sqlite.database.AGAIN", 0.01)
+    monkeypatch.setattr("bot.store.calls.base.AGAIN", 0.01)
 
 
 @contextmanager

@@ -13,7 +13,7 @@ import pytest
 from bot.match import Table
 from bot.store import Store
 from bot.store.records import Change, Conflict, Stored
-from bot.store.sqlite import matches
+from bot.store.sql import matches
 from engine.core.errors import Stale
 from engine.core.protocol import Option
 from tests.opening import press
@@ -75,7 +75,7 @@ async def test_if_the_second_of_two_answers_is_refused_the_first_is_forgotten(
 
 
 async def test_only_so_many_matches_are_kept_at_hand(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.store.sqlite.store.REMEMBERED", 2)
+    monkeypatch.setattr("bot.store.store.REMEMBERED", 2)
     sittings = [await Sitting.begin(table) for _ in range(3)]
     for sitting in sittings:
         await sitting.pick(ANA, "number", ("number", 2))

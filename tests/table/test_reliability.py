@@ -12,7 +12,7 @@ from bot.match import Table
 from bot.match.clocks import HOUR
 from bot.store import Store
 from bot.store.records import Clock, Late, Person, Reliability
-from bot.store.sqlite.turns import LAST
+from bot.store.sql.turns import LAST
 from engine.core import registry
 from engine.core.protocol import Decision, Option, View
 from tests.opening import press

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from bot.match.reminders import CALLS_APART, UNHEARD, is_late, may_remind
 from bot.store.records import Habits, Inbox, Late, Match
-from bot.store.sqlite.clocks import PUT_OFF
+from bot.store.sql.clocks import PUT_OFF
 from tests.weeks.people import DAY, HOUR
 
 SLACK = 2 * HOUR

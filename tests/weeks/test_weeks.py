@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.match import reminders
-from bot.store.sqlite import clocks
+from bot.store.sql import clocks
 from tests.table import tiny_game
 from tests.weeks.simulation import Simulation
 

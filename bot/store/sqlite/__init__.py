@@ -1,1 +1,1 @@
-"""The store on SQLite: one file, one writer, readers beside it."""
+"""A database in an SQLite file: one writer, readers beside it."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
-from typing import Self, TypeVar
+from typing import Self
 
 import structlog
 
@@ -18,14 +18,10 @@ from bot.store.sqlite.migrations import migrate
 from bot.store.sqlite.owner import Owner
 from bot.store.sqlite.writer import Writer
 
-AGAIN = 0.5
-"""Seconds after which what must be stored is tried again."""
 LOOK = 1.0
 """Seconds between two looks at the files of a database to which nobody writes."""
 
 _BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-
-T = TypeVar("T")
 
 log = structlog.get_logger(__name__)
 
@@ -130,22 +126,6 @@ class Database:
                 return await fresh.look(is_older)
         except (StoreUnavailable, sqlite3.Error) as error:
             return getattr(error, "sqlite_errorcode", None) in _BROKEN
-
-    async def keep(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Write what nobody could ask for again, as soon as the database lets us."""
-        return await self.patiently(self.writer.write, work)
-
-    @staticmethod
-    async def patiently(
-        carry_out: Callable[[Callable[[sqlite3.Connection], T]], Awaitable[T]],
-        work: Callable[[sqlite3.Connection], T],
-    ) -> T:
-        """Read or write as soon as the database lets us."""
-        while True:
-            try:
-                return await carry_out(work)
-            except StoreUnavailable:
-                await asyncio.sleep(AGAIN)
 
 
 def _problem(db: sqlite3.Connection) -> str:

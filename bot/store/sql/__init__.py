@@ -1,0 +1,1 @@
+"""The SQL of the store, one text for every database it can lie in."""
