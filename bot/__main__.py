@@ -7,7 +7,6 @@ import asyncio
 import os
 import signal
 import sys
-import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
@@ -18,12 +17,13 @@ import discord
 import structlog
 
 from bot import config
-from bot.client import HEARTBEAT, Fieldpost, connect_to
+from bot.client import Fieldpost, connect_to
 from bot.config import BadSetting, Config
 from bot.logs import removal, write_logs
 from bot.match import packs
 from bot.operating import backups, checking, match_report
 from bot.operating.encryption import WrongKey
+from bot.operating.wellbeing import missing
 from bot.sandbox import BadWorld, Sandbox
 from bot.store import StoreError, open_store
 
@@ -159,6 +159,8 @@ async def play(settings: Config) -> int:
             connect_to(settings.api_base)
         bot = Fieldpost(settings, store)
         closing.push_async_callback(bot.close)
+        if settings.metrics is not None:
+            closing.callback(serve_metrics(bot, *settings.metrics))
         await bot.services.table.audit()
         assert settings.token is not None
         try:
@@ -179,6 +181,14 @@ async def play(settings: Config) -> int:
             return 1
         await bot.finish(connected)
     return 0
+
+
+def serve_metrics(bot: Fieldpost, host: str, port: int) -> Callable[[], None]:
+    """Let Prometheus read what the bot counts; return what ends that."""
+    try:
+        return bot.services.metrics.serve(host, port)
+    except OSError as error:
+        raise BadSetting(f"FIELDPOST_METRICS: {host}:{port} cannot be used: {error.strerror}") from error
 
 
 def _signalled() -> asyncio.Event:
@@ -213,19 +223,11 @@ async def start_sandbox(settings: Config, closing: AsyncExitStack) -> Config:
 
 
 def health(settings: Config) -> int:
-    """Return whether a bot with this database has been connected within the last signs of life."""
-    try:
-        age = time.time() - settings.heartbeat.stat().st_mtime
-    except FileNotFoundError:
-        print("not connected", file=sys.stderr)
-        return 1
-    if age > 3 * HEARTBEAT:
-        print(f"no sign of life for {age:.0f} s", file=sys.stderr)
-        return 1
-    if age < -3 * HEARTBEAT:
-        print("no sign of life since the clock was set back", file=sys.stderr)
-        return 1
-    return 0
+    """Return whether a bot with this database is well, and say what is missing."""
+    problem = missing(settings.heartbeat)
+    if problem is not None:
+        print(problem, file=sys.stderr)
+    return int(problem is not None)
 
 
 def run() -> NoReturn:

@@ -7,7 +7,6 @@ import contextlib
 import gc
 import sys
 from functools import cache
-from pathlib import Path
 
 import discord
 import structlog
@@ -29,6 +28,8 @@ from bot.match.personal_time import PersonalTime
 from bot.match.refusal_count import RefusalCount
 from bot.match.reminders import Reminders
 from bot.match.timekeeper import Timekeeper
+from bot.operating.metrics import Metrics
+from bot.operating.wellbeing import INTERVAL, Wellbeing, give_sign
 from bot.opponents.places import Places
 from bot.opponents.queue import Queue
 from bot.opponents.tournaments import Tournaments
@@ -50,8 +51,6 @@ from engine.core.words import msg
 
 FINISHING = 5.0
 """Seconds for what is under way when the bot is told to stop: Discord waits three for an answer."""
-HEARTBEAT = 15.0
-"""Seconds between two signs of life."""
 GUILDS_APART = 0.05
 """Seconds after the last server told to us until we are ready: nothing waits for servers that come later."""
 LONGEST_WAIT = 30.0
@@ -109,7 +108,9 @@ class Fieldpost(ServingClient):
     """The bot. It needs the intent for guilds only, and remembers nothing of any match."""
 
     def __init__(self, config: Config, store: Store) -> None:
+        metrics = Metrics()
         super().__init__(
+            http_trace=metrics.trace(),
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
@@ -148,7 +149,11 @@ class Fieldpost(ServingClient):
             under_way=under_way,
             refused=RefusalCount(),
             changing_files=changing_files,
+            metrics=metrics,
         )
+        metrics.follow("fieldpost_connected", "Whether Discord hears us", self._is_heard)
+        metrics.follow("fieldpost_waiting_pictures", "Pictures and films not begun", lambda: renderer.waiting)
+        self.wellbeing = Wellbeing(store, metrics)
         self.reminders = Reminders(store, self._promised)
         self.timekeeper = Timekeeper(store, table, self._promised, self._is_heard)
         self.ratings = NightlyRatings(store)
@@ -253,15 +258,16 @@ class Fieldpost(ServingClient):
         await self.wait_until_ready()
         possible = True
         while True:
+            problems = await self.wellbeing.problems()
             if self.ws.open:
                 try:
-                    await asyncio.to_thread(_touch, self.config.heartbeat)
+                    await asyncio.to_thread(give_sign, self.config.heartbeat, problems)
                     possible = True
                 except OSError as error:  # a full disk, say, which everything else waits out
                     if possible:
                         log.warning("no sign of life can be given, so health calls us dead", problem=str(error))
                     possible = False
-            await asyncio.sleep(HEARTBEAT)
+            await asyncio.sleep(INTERVAL)
 
 
 @cache
@@ -279,10 +285,6 @@ def _get_ready() -> None:
     gc.freeze()
     gc.set_threshold(5000)
     sys.setswitchinterval(0.0005)
-
-
-def _touch(path: Path) -> None:
-    path.touch()
 
 
 def connect_to(api_base: str) -> None:

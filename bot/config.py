@@ -73,6 +73,17 @@ def _file_of_url(value: object) -> object:
     return place
 
 
+def _address(value: object) -> object:
+    """Return host and port, given with a colon between them."""
+    if not isinstance(value, str):
+        return value
+    host, colon, port = value.rpartition(":")
+    if not colon or not host or not port.isdecimal() or not 0 < int(port) < 2**16:
+        raise ValueError
+    return host.strip("[]"), int(port)
+
+
+Address = Annotated[tuple[str, int], BeforeValidator(_address)]
 Word = BeforeValidator(_lower)
 Number = Annotated[int, Field(ge=0, lt=10**9)]
 NO_LIMIT = "a number, 0 for no limit"
@@ -163,6 +174,15 @@ class Config(BaseSettings):
             "20",
         ),
     ] = 20.0
+
+    metrics: Annotated[
+        Address | None,
+        About(
+            "Where Prometheus finds `/metrics`: `HOST:PORT`, like 127.0.0.1:9464. It names no match and nobody.",
+            "a host and a port, like 127.0.0.1:9464",
+            "none",
+        ),
+    ] = None
 
     @field_validator("*", mode="before")
     @classmethod

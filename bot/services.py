@@ -14,6 +14,7 @@ from bot.match import Table
 from bot.match.audience import Audience
 from bot.match.personal_time import PersonalTime
 from bot.match.refusal_count import RefusalCount
+from bot.operating.metrics import Metrics
 from bot.opponents.queue import Queue
 from bot.opponents.tournaments import Tournaments
 from bot.publishing.attachments import ChangingFiles
@@ -39,6 +40,7 @@ class Services:
     under_way: UnderWay
     refused: RefusalCount
     changing_files: ChangingFiles
+    metrics: Metrics
 
 
 class ServingClient(discord.Client):

@@ -44,6 +44,11 @@ class Renderer:
         self._waiting: Counter[asyncio.Future[Any]] = Counter()
         """How many wait for what is not drawn yet."""
 
+    @property
+    def waiting(self) -> int:
+        """How many pictures and films have not been begun."""
+        return self._pool.waiting + self._films.waiting
+
     def begin(self) -> None:
         """Begin the process that draws, so that the first picture need not wait for it."""
         self._worker.begin()

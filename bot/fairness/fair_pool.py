@@ -55,6 +55,11 @@ class FairPool:
         self._work: dict[asyncio.Future[Any], _Piece] = {}
         """What has not been begun yet."""
 
+    @property
+    def waiting(self) -> int:
+        """How many pieces of work have not been begun."""
+        return len(self._work)
+
     def close(self) -> None:
         """Stop working; what is waiting is dropped."""
         for waiting in self._work:

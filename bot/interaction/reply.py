@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from types import TracebackType
@@ -85,6 +86,7 @@ class InteractionReply:
         self._holding: asyncio.Task[None] | None = None
         self._shown: tuple[int, int] | None = None
         self._following: Callable[[], Awaitable[None]] | None = None
+        self._began = time.perf_counter()
 
     async def __aenter__(self) -> Self:
         self.services.under_way.begin()
@@ -101,6 +103,9 @@ class InteractionReply:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> bool:
+        if kind is None or issubclass(kind, Exception):
+            spent = time.perf_counter() - self._began
+            self.services.metrics.answered(self.interaction.type.name, spent, error)
         try:
             if self._person is not None and self._person.unheard > 1:  # of one, an act of his takes note
                 with contextlib.suppress(StoreUnavailable):

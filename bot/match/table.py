@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Collection, Mapping
 from functools import partial
+from time import perf_counter
 from typing import Any
 
 import structlog
@@ -463,7 +464,11 @@ class Table:
         user_id: int | None = None,
         entrance: Entrance | None = None,
     ) -> tuple[Sitting, list[Entry]]:
+        began = perf_counter()
+        change: Change | None = None
+
         def decided(stored: Stored) -> Change | None:
+            nonlocal change
             if (change := decide(stored)) is not None:
                 proposals.overtaken(stored.match, change)
                 clocks.run(stored.match, change, self._store.now())
@@ -481,6 +486,9 @@ class Table:
             raise broke(match_id, error) from error
         if changed is None:
             raise refusal("table-no-match")
+        spent = round(1000 * (perf_counter() - began), 1)
+        for act in change.noticed if change is not None else ():
+            log.info("act", match=match_id, seat=act.seat, kind=act.kind, ms=spent)
         self._promised()
         self.thinker.hear(changed[0].match)
         return changed

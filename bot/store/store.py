@@ -64,6 +64,11 @@ class Store(
         """Finish what is being written, and close."""
         await self._database.close()
 
+    @property
+    def available(self) -> bool:
+        """Whether what was last to be stored could be."""
+        return self._writer.available
+
     async def watch(self) -> None:
         """Come back once nothing can be stored any more; see :meth:`Database.watch`."""
         await self._database.watch(self._is_older)

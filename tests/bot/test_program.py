@@ -28,10 +28,10 @@ def environ(folder: Path, port: int = 0) -> dict[str, str]:
     }
 
 
-async def started(folder: Path) -> asyncio.subprocess.Process:
+async def started(folder: Path, **settings: str) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot"),
-        env=environ(folder),
+        env=environ(folder) | settings,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
@@ -60,6 +60,24 @@ async def test_one_line_says_where_to_play_and_a_signal_ends_it(tmp_path: Path) 
     assert (program.returncode, rest) == (0, b"")
     assert line.startswith("Fieldpost's sandbox: open http://127.0.0.1:")
     assert (await asyncio.to_thread(run, "health", **environ(tmp_path))).returncode == 1
+
+
+async def test_prometheus_reads_what_a_bot_counts(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        address = f"127.0.0.1:{free.getsockname()[1]}"
+    program = await started(tmp_path, FIELDPOST_METRICS=address)
+    assert program.stderr is not None
+    async for logged in program.stderr:
+        if b"connected" in logged and b"bot.client" in logged:
+            break
+    async with aiohttp.ClientSession() as session, session.get(f"http://{address}/metrics") as answer:
+        told = await answer.text()
+    program.send_signal(signal.SIGTERM)
+    await program.communicate()
+
+    assert program.returncode == 0
+    assert "fieldpost_connected 1.0" in told
+    assert 'fieldpost_discord_requests_total{status="200"}' in told
 
 
 async def test_a_second_one_waits_and_a_signal_ends_that_too(tmp_path: Path) -> None:

@@ -47,6 +47,10 @@ class Reader(Protocol):
 class Writer(Protocol):
     """Whatever carries out pieces of work that write."""
 
+    @property
+    def available(self) -> bool:
+        """Whether what was last to be written could be."""
+
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do a piece of work and come back when it is on the disk; raises what the work or the commit raised.
 

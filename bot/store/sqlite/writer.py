@@ -48,6 +48,11 @@ class Writer:
         self._jobs: deque[_Job[Any]] = deque()
         self._unavailable_since: float | None = None
 
+    @property
+    def available(self) -> bool:
+        """Whether what was last to be written could be."""
+        return self._unavailable_since is None
+
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Do a piece of work and come back when it is on the disk; raises what the work or the commit raised.
 
