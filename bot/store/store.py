@@ -98,7 +98,7 @@ class Store(
             found = matches.opened_by(db, interaction_id)
             if found is not None:
                 return found
-            new, change = prepare(matches.next_number(db))
+            new, change = prepare(self._database.next_match(db))
             if new.rematch_of is not None and (found := matches.rematch(db, new.rematch_of)) is not None:
                 return found
             self._judge(db, entrance, change)

@@ -187,4 +187,6 @@ async def test_nothing_is_looked_for_row_by_row(store: Store, file: Path, server
         plans = [step for query in queries for *_, step in db.execute(f"EXPLAIN QUERY PLAN {query}")]
 
     assert len(queries) >= 4
-    assert [step for step in plans if step.startswith("SCAN") and "subquery" not in step.lower()] == []
+    found_before = {f"SCAN {step.split()[1]}" for step in plans if step.startswith("CO-ROUTINE")}
+    scans = [step for step in plans if step.startswith("SCAN") and step not in found_before]
+    assert [step for step in scans if "subquery" not in step.lower()] == []

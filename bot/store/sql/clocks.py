@@ -11,7 +11,7 @@ from engine.core.protocol import Seat
 PUT_OFF = 3600.0 * (LONGEST + 1)
 """Seconds by which time is put off for somebody's nights, at most; nights may have an hour more in autumn."""
 _RUNNING = "SELECT id FROM matches WHERE status = 'running' AND paused IS NULL"
-_BY_ITSELF = "SELECT id FROM matches WHERE status = 'running' AND clock ->> '$[3]'"
+_BY_ITSELF = "SELECT id FROM matches WHERE status = 'running' AND CAST(clock -> 3 AS TEXT) = 'true'"
 """Matches in which what is advised is played for who is late, as all may agree later too."""
 
 

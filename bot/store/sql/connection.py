@@ -70,6 +70,9 @@ class Database(Protocol):
     def writer(self) -> Writer:
         """What writes."""
 
+    def next_match(self, db: Connection) -> int:
+        """Return the number of the next match, which none has had before; within a transaction that inserts it."""
+
     async def watch(self, is_older: Callable[[Connection], bool]) -> None:
         """Come back once nothing can be stored any more.
 

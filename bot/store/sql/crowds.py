@@ -16,14 +16,15 @@ def crowd(db: Connection, entrance: Entrance, now: float) -> Crowd:
     lately = now - entrance.within, now
     own, all_, running, here = db.execute(
         """SELECT count(*) FILTER (WHERE status = 'open' AND host_id = ?1),
-               count(*) FILTER (WHERE status = 'open' AND guild_id IS ?2),
-               count(*) FILTER (WHERE status = 'running' AND guild_id IS ?2),
-               count(*) FILTER (WHERE status = 'open' AND host_id = ?1 AND guild_id IS ?2)
+               count(*) FILTER (WHERE status = 'open' AND guild_id IS NOT DISTINCT FROM ?2),
+               count(*) FILTER (WHERE status = 'running' AND guild_id IS NOT DISTINCT FROM ?2),
+               count(*) FILTER (WHERE status = 'open' AND host_id = ?1 AND guild_id IS NOT DISTINCT FROM ?2)
            FROM matches WHERE status IN ('open', 'running') AND NOT lesson""",
         (user_id, guild_id),
     ).fetchone()
     seats, seats_here = db.execute(
-        """SELECT count(*), count(*) FILTER (WHERE m.guild_id IS ?2) FROM seats s JOIN matches m ON m.id = s.match
+        """SELECT count(*), count(*) FILTER (WHERE m.guild_id IS NOT DISTINCT FROM ?2)
+           FROM seats s JOIN matches m ON m.id = s.match
            WHERE s.user_id = ?1 AND m.status IN ('open', 'running') AND NOT m.lesson""",
         (user_id, guild_id),
     ).fetchone()

@@ -92,7 +92,10 @@ def change(db: Connection, person: int, deck: SavedDeck, now: float) -> None:
 def rename(db: Connection, person: int, deck_id: int, name: str) -> bool:
     """Rename a saved deck of a person; False if another one of that side has the name."""
     renamed = db.execute(
-        "UPDATE OR IGNORE decks SET name = ? WHERE person = ? AND id = ? AND slot = 'saved'",
+        """UPDATE decks SET name = ?1 WHERE person = ?2 AND id = ?3 AND slot = 'saved' AND NOT EXISTS
+               (SELECT 1 FROM decks AS other
+                WHERE other.person = ?2 AND other.game = decks.game AND other.side = decks.side
+                    AND other.slot = 'saved' AND other.name = ?1 AND other.id <> decks.id)""",
         (name, person, deck_id),
     )
     return renamed.rowcount == 1

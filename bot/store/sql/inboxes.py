@@ -150,7 +150,7 @@ def set_back(db: Connection, seconds: float) -> None:
     db.execute("UPDATE inboxes SET reminded_at = reminded_at + ?1, snoozed_until = snoozed_until + ?1", (seconds,))
     db.execute(
         """UPDATE seats SET told_at = told_at + ?1, nudged_at = nudged_at + ?1, called_at = called_at + ?1,
-               awaited_since = iif(flag IS NULL, awaited_since + ?1, awaited_since)
+               awaited_since = CASE WHEN flag IS NULL THEN awaited_since + ?1 ELSE awaited_since END
            WHERE awaited_since IS NOT NULL OR called_at IS NOT NULL""",
         (seconds,),
     )

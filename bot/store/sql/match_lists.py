@@ -13,7 +13,7 @@ def of_person(db: Connection, user_id: int) -> list[Match]:
         """SELECT m.id FROM seats s JOIN matches m ON m.id = s.match
            WHERE s.user_id = ?1 AND m.status IN ('open', 'running')
            UNION SELECT m.id FROM seats s JOIN matches m ON m.id = s.match
-           WHERE s.invited = ?1 AND s.user_id IS NULL AND s.computer = 0 AND m.status = 'open'""",
+           WHERE s.invited = ?1 AND s.user_id IS NULL AND NOT s.computer AND m.status = 'open'""",
         (user_id,),
     ).fetchall()
     found = [m for (id_,) in ids if (m := match(db, id_)) is not None]
@@ -25,8 +25,9 @@ def in_want(db: Connection, guild_id: int, user_id: int) -> list[Match]:
     ids = db.execute(
         """SELECT m.id FROM matches m
            WHERE m.guild_id = ?1 AND m.status IN ('open', 'running') AND EXISTS
-               (SELECT 1 FROM seats s WHERE s.match = m.id AND iif(m.status = 'open',
-                    s.user_id IS NULL AND s.computer = 0 AND ifnull(s.invited, ?2) = ?2, s.offered IN (?2, ?3)))
+               (SELECT 1 FROM seats s WHERE s.match = m.id AND CASE m.status WHEN 'open'
+                    THEN s.user_id IS NULL AND NOT s.computer AND coalesce(s.invited, ?2) = ?2
+                    ELSE s.offered IN (?2, ?3) END)
            AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.match = m.id AND s.user_id = ?2)
            ORDER BY m.id LIMIT 50""",
         (guild_id, user_id, ANYBODY),

@@ -25,6 +25,7 @@ from bot.store.records import (
 from bot.store.sql import decks, inboxes, people, servers, turns, vacations, watchers
 from bot.store.sql.connection import Connection
 from bot.store.sql.json_text import json_text
+from bot.store.sql.marks import marks
 from bot.store.sql.promises import promise
 from engine.core.matchfile import Act, Answer
 from engine.core.protocol import Event, Seat
@@ -117,8 +118,9 @@ def match(db: Connection, match_id: int) -> Match | None:
 
 def versions(db: Connection, match_ids: Iterable[int]) -> dict[int, int]:
     """Find the versions of some matches."""
-    ids = json_text(list(match_ids))
-    return dict(db.execute("SELECT id, version FROM matches WHERE id IN (SELECT value FROM json_each(?))", (ids,)))
+    ids = list(match_ids)
+    found = db.execute(f"SELECT id, version FROM matches WHERE id IN ({marks(ids)})", ids) if ids else ()  # noqa: S608
+    return dict(found)
 
 
 def opened_by(db: Connection, interaction_id: int) -> Match | None:
@@ -199,7 +201,8 @@ def record(db: Connection, match_id: int) -> Record | None:
     if state is None:
         return None
     acts = db.execute(
-        """SELECT act, iif(quiet = 0, n, 0) FROM acts a WHERE match = ?1 AND act IS NOT NULL AND (undone IS NULL
+        """SELECT act, CASE quiet WHEN 0 THEN n ELSE 0 END FROM acts a
+           WHERE match = ?1 AND act IS NOT NULL AND (undone IS NULL
                OR EXISTS (SELECT 1 FROM acts
                           WHERE match = ?1 AND n = a.undone AND quiet = 0 AND kind IN ('undo', 'ruling')))
            ORDER BY n, quiet""",
@@ -222,12 +225,6 @@ def last_answer(db: Connection, match_id: int, seat: Seat) -> int | None:
 
 
 # ------------------------------------------------------------- writing
-
-
-def next_number(db: Connection) -> int:
-    """Return the number of the next match; within a transaction that inserts it."""
-    row = db.execute("SELECT seq FROM sqlite_sequence WHERE name = 'matches'").fetchone()
-    return 1 if row is None else int(row[0]) + 1
 
 
 def insert(db: Connection, new: Match, seed: str, interaction_id: int) -> None:

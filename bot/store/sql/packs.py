@@ -14,7 +14,7 @@ _files = msgspec.json.Decoder(dict[str, str])
 def keep(db: Connection, pack: Pack) -> None:
     """Keep an edition of a pack; the same one is kept once."""
     files = json_text(pack.files)
-    db.execute("INSERT OR IGNORE INTO packs (key, files) VALUES (?, ?)", (pack.key, files))
+    db.execute("INSERT INTO packs (key, files) VALUES (?, ?) ON CONFLICT DO NOTHING", (pack.key, files))
 
 
 def texts(db: Connection) -> list[dict[str, str]]:

@@ -40,7 +40,7 @@ def meet(db: Connection, found: Person) -> None:
     db.execute(
         """INSERT INTO people (id, name, language) VALUES (?, ?, ?)
            ON CONFLICT (id) DO UPDATE
-           SET name = excluded.name, language = coalesce(excluded.language, language)""",
+           SET name = excluded.name, language = coalesce(excluded.language, people.language)""",
         (found.id, found.name, found.language),
     )
 
@@ -120,7 +120,8 @@ def set_drafts(db: Connection, match_id: int, user_id: int, drafts: Mapping[int,
     row = db.execute("SELECT seat FROM seats WHERE match = ? AND user_id = ?", (match_id, user_id)).fetchone()
     for decision, picks in drafts.items() if row is not None else ():
         db.execute(
-            "INSERT OR REPLACE INTO drafts (match, seat, decision, picks) VALUES (?, ?, ?, ?)",
+            """INSERT INTO drafts (match, seat, decision, picks) VALUES (?, ?, ?, ?)
+               ON CONFLICT (match, decision, seat) DO UPDATE SET picks = excluded.picks""",
             (match_id, row[0], decision, json_text(picks)),
         )
     return row is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Collection
 from typing import Any
 
@@ -11,17 +12,18 @@ from msgspec import structs
 from bot.store.records import Post, Promise
 from bot.store.sql.connection import Connection
 from bot.store.sql.json_text import json_text
+from bot.store.sql.marks import marks
 
 _OPEN = """SELECT o.id, coalesce(o.match, 0), o.kind, o.key, o.payload, o.nonce, o.created_at, o.attempts,
-        o.next_try_at, o.revision, coalesce(m.host_id, o.payload ->> 'person', 0),
-        CASE WHEN o.kind IN ('inbox', 'watch') THEN o.payload ->> 'person'
-             WHEN o.match IS NULL OR o.kind = 'announcement' THEN o.payload ->> 'channel'
+        o.next_try_at, o.revision, coalesce(m.host_id, CAST(o.payload ->> 'person' AS BIGINT), 0),
+        CASE WHEN o.kind IN ('inbox', 'watch') THEN CAST(o.payload ->> 'person' AS BIGINT)
+             WHEN o.match IS NULL OR o.kind = 'announcement' THEN CAST(o.payload ->> 'channel' AS BIGINT)
              WHEN o.kind IN ('invitation', 'substitute') THEN m.channel_id
              ELSE coalesce(m.thread_id, -m.id) END,
         m.invitation_id IS NOT NULL,
         o.kind = 'inbox' AND EXISTS (SELECT 1 FROM outbox t JOIN seats s ON s.match = t.match
             WHERE t.kind = 'thread' AND t.done_at IS NULL AND t.attempts = 0
-                AND s.user_id = o.payload ->> 'person')
+                AND s.user_id = CAST(o.payload ->> 'person' AS BIGINT))
     FROM outbox o LEFT JOIN matches m ON m.id = o.match
     WHERE o.done_at IS NULL"""
 
@@ -37,22 +39,24 @@ def promise(db: Connection, match_id: int | None, posts: Collection[Post], now: 
     of = "(match, key) WHERE done_at IS NULL"
     if match_id is None:
         of = "(key) WHERE done_at IS NULL AND match IS NULL"
+    whose, match_ids = _whose(match_id)
     db.execute(
-        f"""DELETE FROM outbox WHERE match IS ? AND key IN ({", ".join("?" * len(keys))})
+        f"""DELETE FROM outbox WHERE {whose} AND key IN ({marks(keys)})
                 AND done_at IS NULL AND attempts = 0 AND next_try_at > ?""",  # noqa: S608 - question marks only
-        (match_id, *keys, now),
+        (*match_ids, *keys, now),
     )
     for post in posts:
         db.execute(
             f"""INSERT INTO outbox (match, kind, key, payload, nonce, created_at, next_try_at)
-               VALUES (?, ?, ?, ?, hex(randomblob(8)), ?, ?)
+               VALUES (?, ?, ?, ?, ?, ?, ?)
                ON CONFLICT {of}
-               DO UPDATE SET payload = excluded.payload, revision = revision + 1""",  # noqa: S608 - one of two
+               DO UPDATE SET payload = excluded.payload, revision = outbox.revision + 1""",  # noqa: S608 - one of two
             (
                 match_id,
                 post.kind,
                 post.key,
                 json_text(post.payload),
+                _nonce(),
                 now + post.delay,
                 now + post.delay if post.delay else 0.0,
             ),
@@ -61,9 +65,19 @@ def promise(db: Connection, match_id: int | None, posts: Collection[Post], now: 
 
 def promise_once(db: Connection, match_id: int | None, post: Post, now: float) -> None:
     """Write a message to be sent, unless one with its key waits already: that is on its way as it is."""
-    waiting = "SELECT 1 FROM outbox WHERE match IS ? AND key = ? AND done_at IS NULL"
-    if db.execute(waiting, (match_id, post.key)).fetchone() is None:
+    whose, match_ids = _whose(match_id)
+    waiting = f"SELECT 1 FROM outbox WHERE {whose} AND key = ? AND done_at IS NULL"  # noqa: S608 - one of two
+    if db.execute(waiting, (*match_ids, post.key)).fetchone() is None:
         promise(db, match_id, [post], now)
+
+
+def _whose(match_id: int | None) -> tuple[str, tuple[int, ...]]:
+    """Return the condition for promises of a match, or of none, with its parameters."""
+    return ("match IS NULL", ()) if match_id is None else ("match = ?", (match_id,))
+
+
+def _nonce() -> str:
+    return secrets.token_hex(8)
 
 
 def posted(db: Connection, match_id: int, key: str) -> int | None:
@@ -101,9 +115,10 @@ def finish(db: Connection, row: Promise, message_id: int | None, problem: str | 
     )
     if not done.rowcount:
         db.execute(
-            """UPDATE outbox SET nonce = hex(randomblob(8)), created_at = ?, attempts = 0, problem = NULL,
-               next_try_at = iif(attempts > 0, 0, next_try_at) WHERE id = ? AND done_at IS NULL""",
-            (now, row.id),
+            """UPDATE outbox SET nonce = ?, created_at = ?, attempts = 0, problem = NULL,
+               next_try_at = CASE WHEN attempts > 0 THEN 0 ELSE next_try_at END
+               WHERE id = ? AND done_at IS NULL""",
+            (_nonce(), now, row.id),
         )
 
 

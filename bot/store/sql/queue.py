@@ -64,7 +64,8 @@ def keep(db: Connection, new: Ticket) -> None:
         """INSERT INTO tickets (person, name, language, guild_id, channel_id, game, clock, near, since)
            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (guild_id, person, game) DO UPDATE
            SET name = excluded.name, language = excluded.language, channel_id = excluded.channel_id,
-               clock = excluded.clock, near = excluded.near, since = min(since, excluded.since)""",
+               clock = excluded.clock, near = excluded.near,
+               since = CASE WHEN excluded.since < tickets.since THEN excluded.since ELSE tickets.since END""",
         (
             new.person,
             new.name,

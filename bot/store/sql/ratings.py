@@ -9,10 +9,9 @@ import msgspec
 from bot.store.records.results import Luck, Placed, RatedMatch, Rating, Reckoned
 from bot.store.sql.connection import Connection
 from bot.store.sql.json_text import json_text
+from bot.store.sql.marks import marks
 
 _rated = msgspec.json.Decoder(RatedMatch)
-_OF_PEOPLE = """SELECT game, person, mu, sigma, matches, opponents FROM ratings
-    WHERE person IN (SELECT value FROM json_each(?)) AND game = ifnull(?, game) ORDER BY game"""
 
 
 def to_note(db: Connection, most: int) -> list[int]:
@@ -26,11 +25,11 @@ def to_note(db: Connection, most: int) -> list[int]:
 def note(db: Connection, match_id: int, at: float, rated: RatedMatch | None, luck: list[Luck]) -> None:
     """Note once what a match came to; ``rated``: None where it does not count for ratings."""
     db.execute(
-        """INSERT INTO results (match, n, at, rated, luck) SELECT ?, ifnull(max(n), 0) + 1, ?, ?, ? FROM results
-           WHERE true ON CONFLICT (match) DO NOTHING""",
+        """INSERT INTO results (match, n, at, rated, luck)
+           VALUES (?, (SELECT coalesce(max(n), 0) + 1 FROM results), ?, ?, ?) ON CONFLICT (match) DO NOTHING""",
         (match_id, at, None if rated is None else json_text(rated), json_text(luck)),
     )
-    db.execute("UPDATE matches SET noted = 1 WHERE id = ?", (match_id,))
+    db.execute("UPDATE matches SET noted = true WHERE id = ?", (match_id,))
 
 
 def reckoned(db: Connection) -> Reckoned | None:
@@ -41,7 +40,7 @@ def reckoned(db: Connection) -> Reckoned | None:
 
 def last_result(db: Connection) -> int:
     """Return the number of the result that was noted last; 0 for none."""
-    (last,) = db.execute("SELECT ifnull(max(n), 0) FROM results").fetchone()
+    (last,) = db.execute("SELECT coalesce(max(n), 0) FROM results").fetchone()
     return int(last)
 
 
@@ -68,7 +67,14 @@ def keep(db: Connection, done: Reckoned, ratings: Iterable[Rating]) -> None:
 
 def ratings(db: Connection, people: Collection[int], game: str | None) -> list[Rating]:
     """Find the ratings of some people, at one game if it is given."""
-    return [Rating(*row) for row in db.execute(_OF_PEOPLE, (json_text(sorted(people)), game))]
+    if not people:
+        return []
+    found = db.execute(
+        f"""SELECT game, person, mu, sigma, matches, opponents FROM ratings
+            WHERE person IN ({marks(people)}) AND game = coalesce(?, game) ORDER BY game""",  # noqa: S608
+        (*sorted(people), game),
+    )
+    return [Rating(*row) for row in found]
 
 
 def all_ratings(db: Connection) -> list[Rating]:

@@ -33,6 +33,8 @@ _FINISHED = """
         (SELECT luck FROM results WHERE match = m.id), """
 _LAST_ACT = "JOIN acts a ON a.match = m.id AND a.n = m.last_act AND a.quiet = 0 "
 _OVER = "m.status = 'over' AND NOT m.lesson "
+_LAST_EVENT = """CASE WHEN json_array_length(events) > 0
+    THEN events -> (json_array_length(events) - 1) ->> 'kind' END"""
 
 
 class _Told(msgspec.Struct):
@@ -60,7 +62,7 @@ _answer = msgspec.json.Decoder(Answer)
 def of_person(db: Connection, user_id: int, guild_id: int | None, game: str | None) -> Played:
     """Find what a person has played, in one server and of one game if they are given."""
     asked = (user_id, guild_id, game)
-    of_these = "s.user_id = ?1 AND (?2 IS NULL OR m.guild_id = ?2) AND (?3 IS NULL OR m.game = ?3) "
+    of_these = "s.user_id = ?1 AND (m.guild_id = ?2 OR ?2 IS NULL) AND (m.game = ?3 OR ?3 IS NULL) "
     rows = db.execute(
         f"""{_FINISHED} s.seat FROM seats s JOIN matches m ON m.id = s.match {_LAST_ACT}
             WHERE {of_these} AND {_OVER} ORDER BY m.updated_at DESC LIMIT {MOST}""",
@@ -93,7 +95,8 @@ def of_server(db: Connection, guild_id: int, since: float, least: int, most: int
     games = {
         game: OfGame(game, *counted)
         for game, *counted in db.execute(
-            f"""SELECT m.game, count(*), sum(EXISTS (SELECT 1 FROM seats WHERE match = m.id AND computer))
+            f"""SELECT m.game, count(*),
+                    count(*) FILTER (WHERE EXISTS (SELECT 1 FROM seats WHERE match = m.id AND computer))
                 FROM matches m WHERE m.guild_id = ? AND {_OVER} GROUP BY m.game""",  # noqa: S608
             (guild_id,),
         )
@@ -106,10 +109,13 @@ def of_server(db: Connection, guild_id: int, since: float, least: int, most: int
     ):
         games[game] = games.get(game, OfGame(game))._replace(running=running)
     busy = db.execute(
-        f"""SELECT s.name, count(*), max(m.updated_at) FROM matches m JOIN seats s ON s.match = m.id
-            WHERE m.guild_id = ? AND {_OVER} AND m.updated_at >= ? AND s.user_id IS NOT NULL
-                AND NOT EXISTS (SELECT 1 FROM seats WHERE match = m.id AND computer)
-            GROUP BY s.user_id HAVING count(*) >= ? ORDER BY count(*) DESC, s.user_id LIMIT ?""",  # noqa: S608
+        f"""SELECT name, played FROM
+                (SELECT s.user_id, s.name, count(*) OVER (PARTITION BY s.user_id) AS played,
+                     row_number() OVER (PARTITION BY s.user_id ORDER BY m.updated_at DESC) AS latest
+                 FROM matches m JOIN seats s ON s.match = m.id
+                 WHERE m.guild_id = ? AND {_OVER} AND m.updated_at >= ? AND s.user_id IS NOT NULL
+                     AND NOT EXISTS (SELECT 1 FROM seats WHERE match = m.id AND computer)) AS busy
+            WHERE latest = 1 AND played >= ? ORDER BY played DESC, user_id LIMIT ?""",  # noqa: S608
         (guild_id, since, least, most),
     )
     latest = db.execute(
@@ -118,7 +124,7 @@ def of_server(db: Connection, guild_id: int, since: float, least: int, most: int
         (guild_id,),
     )
     ordered = sorted(games.values(), key=lambda one: (-one.over, -one.running, one.game))
-    return PlayedHere(ordered, [Busy(name, matches) for name, matches, _ in busy], _finished(latest))
+    return PlayedHere(ordered, [Busy(name, matches) for name, matches in busy], _finished(latest))
 
 
 def _finished(rows: Iterable[tuple[Any, ...]]) -> list[Finished]:
@@ -136,7 +142,7 @@ def _finished(rows: Iterable[tuple[Any, ...]]) -> list[Finished]:
 def _early(db: Connection, match: Finished) -> list[Answered]:
     """List the answers of a seat with which a match began, as they stood last, question by question."""
     rows = db.execute(
-        """SELECT act, json_extract(events, '$[0].kind') = 'sealed', json_extract(events, '$[0].public.decision')
+        """SELECT act, events -> 0 ->> 'kind' = 'sealed', events -> 0 -> 'public' ->> 'decision'
            FROM acts WHERE match = ? AND n <= ? AND seat = ? AND kind = 'answer' AND undone IS NULL
            ORDER BY n, quiet""",
         (match.id, _EARLY, match.seat),
@@ -156,13 +162,13 @@ def _waits(db: Connection, match: Finished) -> list[float]:
     stead, and by who had the seat before him, is left out.
     """
     rows = db.execute(
-        """SELECT at - since FROM
+        f"""SELECT at - since FROM
                (SELECT n, kind, seat, at, lag(seat) OVER (ORDER BY n) AS before,
-                    max(CASE WHEN json_extract(events, '$[#-1].kind') IS NOT 'sealed' THEN at END)
+                    max(CASE WHEN {_LAST_EVENT} IS DISTINCT FROM 'sealed' THEN at END)
                         OVER (ORDER BY n ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS since
-                FROM acts WHERE match = ?1 AND quiet = 0)
-           WHERE seat = ?2 AND kind = 'answer' AND before IS NOT ?2 AND since IS NOT NULL AND n >
-               (SELECT ifnull(max(n), 0) FROM acts WHERE match = ?1 AND seat = ?2 AND kind = 'handover')""",
+                FROM acts WHERE match = ?1 AND quiet = 0) AS acted
+           WHERE seat = ?2 AND kind = 'answer' AND before IS DISTINCT FROM ?2 AND since IS NOT NULL AND n >
+               (SELECT coalesce(max(n), 0) FROM acts WHERE match = ?1 AND seat = ?2 AND kind = 'handover')""",  # noqa: S608
         (match.id, match.seat),
     )
     return [max(0.0, seconds) for (seconds,) in rows]

@@ -33,7 +33,7 @@ def tournament(db: Connection, tournament_id: int) -> Tournament | None:
 def tournaments(db: Connection, state: TournamentState, guild_id: int | None, most: int) -> list[Tournament]:
     """List the latest tournaments in a state, of a server if it is given."""
     found = db.execute(
-        """SELECT id, data FROM tournaments WHERE state = ? AND guild_id = ifnull(?, guild_id)
+        """SELECT id, data FROM tournaments WHERE state = ? AND guild_id = coalesce(?, guild_id)
            ORDER BY id DESC LIMIT ?""",
         (state, guild_id, most),
     )
@@ -73,9 +73,10 @@ def change(db: Connection, tournament_id: int, decide: Decide, now: float) -> To
 
 def put(db: Connection, tournament_id: int, message_id: int) -> None:
     """Note where a tournament is shown."""
-    db.execute(
-        "UPDATE tournaments SET data = json_set(data, '$.message_id', ?) WHERE id = ?", (message_id, tournament_id)
-    )
+    found = tournament(db, tournament_id)
+    if found is not None:
+        shown = structs.replace(found, message_id=message_id)
+        db.execute("UPDATE tournaments SET data = ? WHERE id = ?", (json_text(shown), tournament_id))
 
 
 def _promise(db: Connection, shown: Tournament, news: str, now: float) -> None:

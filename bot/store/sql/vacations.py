@@ -14,7 +14,9 @@ from bot.store.sql import people
 from bot.store.sql.connection import Connection
 from engine.core.protocol import Seat
 
-_PLAYED = "SELECT id FROM matches WHERE status = 'running' AND paused IS NULL AND clock ->> 0 >= 86400"
+_PLAYED = (
+    "SELECT id FROM matches WHERE status = 'running' AND paused IS NULL AND CAST(clock ->> 0 AS REAL) >= 86400"
+)
 _HELD = f"""flag IS NOT NULL AND told_out IS NULL AND match IN ({_PLAYED})
     AND user_id IN (SELECT person FROM vacations WHERE ended IS NULL)"""  # noqa: S608
 
@@ -50,7 +52,9 @@ def begin(db: Connection, person: int, seconds: float, now: float) -> Vacation:
 def end(db: Connection, person: int, now: float) -> None:
     """End somebody's vacation, if he is on one."""
     db.execute(
-        "UPDATE vacations SET ended = max(since, min(until, ?)) WHERE person = ? AND ended IS NULL", (now, person)
+        """UPDATE vacations SET ended = CASE WHEN since > ?1 THEN since WHEN until < ?1 THEN until ELSE ?1 END
+           WHERE person = ?2 AND ended IS NULL""",
+        (now, person),
     )
 
 
@@ -72,7 +76,8 @@ def hold(db: Connection, counted: float, put_off: float, now: float) -> None:
     db.execute("UPDATE vacations SET since = since + ?1, until = until + ?1 WHERE ended IS NULL", (put_off,))
     db.execute(f"UPDATE matches SET version = version + 1 WHERE id IN (SELECT match FROM seats WHERE {_HELD})")  # noqa: S608
     db.execute(
-        f"UPDATE seats SET flag = max(flag, ?2) + ?1, awaited_since = awaited_since + ?1 WHERE {_HELD}",  # noqa: S608
+        f"""UPDATE seats SET flag = CASE WHEN flag > ?2 THEN flag ELSE ?2 END + ?1,
+                awaited_since = awaited_since + ?1 WHERE {_HELD}""",  # noqa: S608
         (counted, now - put_off),
     )
 
@@ -97,9 +102,10 @@ def turn(db: Connection, before: float, now: float) -> None:
 
 def untold(db: Connection) -> list[tuple[int, Seat, int | None]]:
     """List the seats of matches whose threads do not know yet that their player is away, or back; until when."""
-    return db.execute(
-        f"""SELECT s.match, s.seat, CAST(v.until AS INTEGER) FROM seats s
+    found = db.execute(
+        f"""SELECT s.match, s.seat, v.until FROM seats s
             LEFT JOIN vacations v ON v.person = s.user_id AND v.ended IS NULL
             WHERE (s.away IS NULL) <> (v.id IS NULL) AND s.user_id IS NOT NULL AND s.match IN ({_PLAYED})
                 AND (SELECT count(user_id) FROM seats WHERE match = s.match) > 1"""  # noqa: S608
-    ).fetchall()
+    )
+    return [(match_id, seat, None if until is None else int(until)) for match_id, seat, until in found]

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from bot.store.records import Match, Post, Promise
 from bot.store.sql.connection import Connection
 from bot.store.sql.promises import finish, promise
-from engine.core.protocol import TURN
+from engine.core.protocol import TURN, Event
+
+_events = msgspec.json.Decoder(list[Event])
 
 
 def change(
@@ -33,7 +37,8 @@ def change(
     if not watches:
         judge(match, *_counted(db, match.id, person))
     db.execute(
-        "INSERT OR REPLACE INTO watchers (match, person, told, interaction) VALUES (?, ?, ?, ?)",
+        """INSERT INTO watchers (match, person, told, interaction) VALUES (?, ?, ?, ?)
+           ON CONFLICT (match, person) DO UPDATE SET told = excluded.told, interaction = excluded.interaction""",
         (match.id, person, None if watches else match.told, interaction_id),
     )
     return not watches
@@ -111,9 +116,7 @@ def promise_digests(
 def _turns(db: Connection, match_id: int, since: int, last: int) -> bool:
     """Return whether a turn began with one of the acts after ``since``: then the one before has ended."""
     found = db.execute(
-        """SELECT 1 FROM acts, json_each(acts.events) AS event
-           WHERE match = ? AND n > ? AND n <= ? AND quiet = 0 AND undone IS NULL
-               AND event.value ->> 'kind' = ? LIMIT 1""",
-        (match_id, since, last, TURN),
+        "SELECT events FROM acts WHERE match = ? AND n > ? AND n <= ? AND quiet = 0 AND undone IS NULL",
+        (match_id, since, last),
     )
-    return found.fetchone() is not None
+    return any(event.kind == TURN for (events,) in found for event in _events.decode(events))

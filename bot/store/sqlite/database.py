@@ -12,6 +12,7 @@ from typing import Self
 import structlog
 
 from bot.store.records import StoreError, StoreLost, StoreUnavailable
+from bot.store.sql.connection import Connection as SqlConnection
 from bot.store.sqlite.connection import Connection, connect
 from bot.store.sqlite.files import Watch, settle
 from bot.store.sqlite.migrations import migrate
@@ -78,6 +79,12 @@ class Database:
         await self.reading.close()
         await self._writing.close()
         self._owner.let_go()
+
+    @staticmethod
+    def next_match(db: SqlConnection) -> int:
+        """Return the number of the next match, which none has had before; within a transaction that inserts it."""
+        row = db.execute("SELECT seq FROM sqlite_sequence WHERE name = 'matches'").fetchone()
+        return 1 if row is None else int(row[0]) + 1
 
     async def watch(self, is_older: Callable[[sqlite3.Connection], bool]) -> None:
         """Come back once nothing can be stored any more, because the file is not the one that was opened.
