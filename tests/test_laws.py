@@ -181,6 +181,23 @@ def test_no_field_of_a_games_odds_is_named_in_the_command_that_asks() -> None:
     assert fields & named == set()
 
 
+SQLITE_ALONE = re.compile(
+    r"\b(iif|ifnull|json_each|json_extract|json_set|randomblob|total_changes|lastrowid)\b"
+    r"|\bOR (REPLACE|IGNORE)\b|\bIS (NOT )?\?|\bsqlite|'\$[.\[]"
+)
+"""What PostgreSQL does not understand."""
+
+
+def test_the_sql_of_the_store_is_written_for_every_database() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}: {found.group()}"
+        for path in sources("bot/store/sql")
+        if path.name != "connection.py"  # which says who offers what it asks for
+        for found in SQLITE_ALONE.finditer(path.read_text(encoding="utf-8"))
+    ]
+    assert found == []
+
+
 def test_the_store_knows_neither_pictures_nor_discord() -> None:
     """What people chose is kept as data."""
     known = {module.partition(".")[0] for path in sources("bot/store") for module, _name in imports(path)}
