@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import NoReturn
 
 from engine.cli import balance, cards, fuzz, play, playthrough, ratings, verify
+from engine.cli.words import words
 from engine.core import registry
-from engine.core.errors import FieldpostError
+from engine.core.errors import FieldpostError, Refusal
 
 
 class Parser(ArgumentParser):
@@ -154,6 +155,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever reads (head, a pager) has seen enough: what is still to be written goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
+    except Refusal as refusal:
+        problem = words("en").say(refusal.msg)
     except FieldpostError as error:
         problem = str(error)
     except OSError as error:

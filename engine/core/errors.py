@@ -16,6 +16,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.core.words import Msg, msg
 
 __all__ = [
@@ -33,7 +35,15 @@ __all__ = [
 
 
 class FieldpostError(Exception):
-    """The base of all exceptions of Fieldpost."""
+    """The base of all exceptions of Fieldpost. Each comes whole out of another process."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Have what is unpickled made without its arguments: an exception keeps only the text made of them."""
+        return _anew, (type(self), self.args), self.__dict__
+
+
+def _anew(kind: type[FieldpostError], args: tuple[Any, ...]) -> FieldpostError:
+    return kind.__new__(kind, *args)
 
 
 class Refusal(FieldpostError):

@@ -1,3 +1,5 @@
+import pickle
+
 import pytest
 
 from engine.core import errors
@@ -33,3 +35,19 @@ def test_bad_data_names_the_place() -> None:
     error = BadData("units.toml", "us_sherman", "cost", "found -1, must be 0 or more")
 
     assert str(error) == "units.toml: us_sherman: cost: found -1, must be 0 or more"
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        Illegal(msg("refused-deck", cost=79), "SP-001"),
+        Stale(),
+        NotYours(),
+        RulesBug("a dead end"),
+        BadData("units.toml", "us_sherman", "cost", "found -1, must be 0 or more"),
+    ],
+)
+def test_each_comes_whole_out_of_another_process(error: FieldpostError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+
+    assert (type(again), str(again), vars(again)) == (type(error), str(error), vars(error))

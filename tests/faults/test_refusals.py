@@ -98,7 +98,7 @@ async def test_an_answer_that_was_taken_and_broke_is_given_once(sandbox: Sandbox
     with capture_logs() as logs:
         await evening.ana.press("pick red", in_=evening.ana.dm)
         await evening.settled()
-    assert [entry["event"] for entry in logs] == ["nobody waits for the answer"]
+    assert [entry["event"] for entry in logs] == ["act", "nobody waits for the answer"]
     await evening.ana.sees("Puedes cambiarlo", in_=evening.ana.dm)
     await evening.plays_on()
 
