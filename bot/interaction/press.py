@@ -87,6 +87,7 @@ def _in_panel(act: Act, *, redraws: bool = True) -> Way:
         except Refusal as refusal:
             if not pressed.match:
                 raise
+            pressed.reply.refused = refusal
             pressed.forget()
             sheet = await pressed.sheet()
             if sheet.view.viewer is None:

@@ -87,6 +87,8 @@ class InteractionReply:
         self._shown: tuple[int, int] | None = None
         self._following: Callable[[], Awaitable[None]] | None = None
         self._began = time.perf_counter()
+        self.refused: Refusal | None = None
+        """What he was refused, where that is answered with more than a sentence."""
 
     async def __aenter__(self) -> Self:
         self.services.under_way.begin()
@@ -105,7 +107,7 @@ class InteractionReply:
     ) -> bool:
         if kind is None or issubclass(kind, Exception):
             spent = time.perf_counter() - self._began
-            self.services.metrics.answered(self.interaction.type.name, spent, error)
+            self.services.metrics.answered(self.interaction.type.name, spent, error or self.refused)
         try:
             if self._person is not None and self._person.unheard > 1:  # of one, an act of his takes note
                 with contextlib.suppress(StoreUnavailable):

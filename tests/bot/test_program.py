@@ -37,17 +37,22 @@ async def started(folder: Path, **settings: str) -> asyncio.subprocess.Process:
     )
 
 
+async def connected(program: asyncio.subprocess.Process) -> None:
+    """Wait until the log says that Discord hears the bot."""
+    assert program.stderr is not None
+    async for line in program.stderr:
+        if b"connected" in line and b"bot.client" in line:
+            return
+
+
 async def test_one_line_says_where_to_play_and_a_signal_ends_it(tmp_path: Path) -> None:
     program = await started(tmp_path)
     assert program.stdout is not None
-    assert program.stderr is not None
     line = (await program.stdout.readline()).decode()
     page = line.split()[-1]
     async with aiohttp.ClientSession() as session, session.get(page) as answer:
         assert answer.status == 200
-    async for logged in program.stderr:
-        if b"connected" in logged and b"bot.client" in logged:
-            break
+    await connected(program)
     heartbeat = tmp_path / "data" / "fieldpost.sqlite3.heartbeat"
     async with asyncio.timeout(10):
         while not await asyncio.to_thread(heartbeat.exists):  # noqa: ASYNC110  # a file tells nobody
@@ -66,10 +71,7 @@ async def test_prometheus_reads_what_a_bot_counts(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         address = f"127.0.0.1:{free.getsockname()[1]}"
     program = await started(tmp_path, FIELDPOST_METRICS=address)
-    assert program.stderr is not None
-    async for logged in program.stderr:
-        if b"connected" in logged and b"bot.client" in logged:
-            break
+    await connected(program)
     async with aiohttp.ClientSession() as session, session.get(f"http://{address}/metrics") as answer:
         told = await answer.text()
     program.send_signal(signal.SIGTERM)
@@ -97,10 +99,7 @@ async def test_a_second_one_waits_and_a_signal_ends_that_too(tmp_path: Path) -> 
 async def test_it_stops_when_its_database_is_deleted_and_says_what_to_do(tmp_path: Path) -> None:
     file = tmp_path / "data" / "fieldpost.sqlite3"
     program = await started(tmp_path)
-    assert program.stderr is not None
-    async for line in program.stderr:
-        if b"connected" in line and b"bot.client" in line:
-            break
+    await connected(program)
     await asyncio.to_thread(file.unlink)
     _, logged = await program.communicate()
     again = await asyncio.to_thread(run, **environ(tmp_path))

@@ -38,6 +38,10 @@ async def test_whoever_presses_is_told_in_his_language_and_presses_again(evening
         await evening.settled()
 
     assert [entry["event"] for entry in logs if entry["log_level"] != "info"] == [BEGUN, OVER]
+    counted = evening.bot.services.metrics.registry.get_sample_value
+    assert counted("fieldpost_store_errors_total") == 2
+    about = {"kind": "component", "result": "not stored"}
+    assert counted("fieldpost_interaction_seconds_count", about) == 2
     await evening.plays_on()
 
 

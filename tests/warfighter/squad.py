@@ -89,6 +89,16 @@ class Squad(Position[WarfighterState]):
         """List what is offered behind the first steps of options."""
         return [o[len(stem) :] for o in self.decision(seat, kind).options if o[: len(stem)] == stem]
 
+    def cost(self, slot: int, no: int = 1) -> int | None:
+        """Return how many cards it costs a Soldier to enter a slot; None where it cannot be entered."""
+        found = {len(way) for way in self.again().offered("move", no, slot)}
+        assert len(found) < 2
+        return next(iter(found), None)
+
+    def harm(self, *soldiers: int) -> list[tuple[int, int]]:
+        """Return wounds and Suppress of Soldiers."""
+        return [(self.soldier(no).wounds, self.soldier(no).suppress) for no in soldiers]
+
     # ------------------------------------------------------------- playing
 
     def act(self, *pick: Any, seat: Seat = 0, kind: str = "soldiers") -> Squad:

@@ -8,22 +8,10 @@ from engine.core.protocol import Option
 from tests.warfighter.squad import Squad, squad
 
 
-def cost(match: Squad, slot: int, no: int = 1) -> int | None:
-    """Return how many cards it costs to enter a slot; None where it cannot be entered."""
-    found = {len(way) for way in match.again().offered("move", no, slot)}
-    assert len(found) < 2
-    return next(iter(found), None)
-
-
 def result(match: Squad, at: int = 0) -> tuple[int, int]:
     """Return the kills and Suppress counters of a Hostile card."""
     foe = match.field.hostiles[at]
     return foe.kills, foe.suppress
-
-
-def shown(match: Squad, *soldiers: int) -> list[tuple[int, int]]:
-    """Return wounds and Suppress of Soldiers."""
-    return [(match.soldier(no).wounds, match.soldier(no).suppress) for no in soldiers]
 
 
 # ----------------------------------------------------------------- entering
@@ -52,37 +40,37 @@ def test_wf_025_and_r10_what_an_entrance_costs(
         card, _, suppress = words.partition("/")
         match.foe(card, 1, suppress=int(suppress or 0))
 
-    assert cost(match, 1) == cards
+    assert match.cost(1) == cards
 
 
 def test_wf_r10_back_costs_the_same_and_the_mission_card_nothing() -> None:
     match = squad("S03 @2", row="L05 L03").hand("A04", "A04", "A04")
-    assert cost(match, 1) == 2
+    assert match.cost(1) == 2
     match.soldier().slot = 1
     match.foe("F05", 1)
-    assert cost(match, 0) == 0
+    assert match.cost(0) == 0
 
 
 def test_wf_r10_what_the_guide_knows_is_free_but_for_the_enemy() -> None:
     match = squad("S03 @0", row="L11").hand("A04", "A04", "A04")
     match.field.row[1].free = True
-    assert cost(match, 1) == 0
+    assert match.cost(1) == 0
     for card in ("F05", "F13", "F14"):
         match.foe(card, 1)
-    assert cost(match, 1) == 2
+    assert match.cost(1) == 2
 
 
 def test_wf_025_and_r10_what_cannot_be_paid_cannot_be_entered_and_locations_do_not_pay() -> None:
     match = squad("S03 @0", row="L05").hand("A04", "L02", "L03")
-    assert cost(match, 1) is None
+    assert match.cost(1) is None
     match.hand("A04", "A04", "L02")
-    assert cost(match, 1) == 2
+    assert match.cost(1) == 2
 
 
 def test_wf_r21_and_r67_a_dash_lowers_the_move_it_was_played_with_and_a_second_costs_all() -> None:
     match = squad("S03 @0", row="L12 L08", mission="M06").hand("A02", "A04", "A04")
     match.act("play", 1, "A02", "plain").act("move", 1, 1)
-    assert cost(match, 2) == 2  # 3 - 1: neither the Dash nor the first move
+    assert match.cost(2) == 2  # 3 - 1: neither the Dash nor the first move
     match.act("move", 1, 2, "A04", "A04")
     assert (match.soldier().slot, match.soldier().actions) == (2, 0)
 
@@ -90,9 +78,9 @@ def test_wf_r21_and_r67_a_dash_lowers_the_move_it_was_played_with_and_a_second_c
 def test_wf_025_over_the_bridge_goes_one_and_whoever_advances() -> None:
     match = squad("S02 @0", "S01 @0", "S05 @0", row="L08").hand("A01").hand("A04", no=2).hand("A04", no=3)
     match.act("play", 1, "A01", "plain").act("move", 1, 1)
-    assert cost(match, 1, 2) == 1
+    assert match.cost(1, 2) == 1
     match.act("move", 2, 1, "A04")
-    assert cost(match, 1, 3) is None
+    assert match.cost(1, 3) is None
 
 
 # ----------------------------------------------------------------- fire
@@ -307,7 +295,7 @@ def test_wf_040_and_041_who_stumbles_lets_go() -> None:
     foe = match.foe("F02", 1)
     match.again().dice(attack=[1], cover=[3]).act("fight", 1, 0, 0, foe.uid)
 
-    assert shown(match, 1) == [(0, 1)]
+    assert match.harm(1) == [(0, 1)]
     assert (match.soldier().grip, result(match)) == (0, (0, 1))
 
 
@@ -429,8 +417,8 @@ def test_wf_r70_and_r71_a_failure_scores_what_is_left_and_is_f() -> None:
 def test_wf_r64_the_way_out_is_paid() -> None:
     match = squad("S03 @3", row="L07 L05", objective="O04", active=True).hand("A04")
     match.field.worked = 3
-    assert cost(match, 2) is None
+    assert match.cost(2) is None
     match.hand("A04", "A04")
-    assert cost(match, 2) == 2
+    assert match.cost(2) == 2
     match.act("move", 1, 2, "A04", "A04")
     assert ended(match) is not None

@@ -5,22 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.warfighter import budget
-from tests.warfighter.squad import Squad, squad
+from tests.warfighter.squad import squad
 from tests.warfighter.test_events import happen
 from tests.warfighter.test_muster import begun, buy, offered
-
-
-def cost(match: Squad, slot: int, no: int = 1) -> int | None:
-    """Return how many cards it costs to enter a slot; None where it cannot be entered."""
-    found = {len(way) for way in match.again().offered("move", no, slot)}
-    assert len(found) < 2
-    return next(iter(found), None)
-
-
-def harm(match: Squad, *soldiers: int) -> list[tuple[int, int]]:
-    """Return wounds and Suppress of Soldiers."""
-    return [(match.soldier(no).wounds, match.soldier(no).suppress) for no in soldiers]
-
 
 # ----------------------------------------------------------------- buying
 
@@ -70,17 +57,17 @@ def test_wf_049_a_counter_comes_back_with_the_card_that_leaves() -> None:
 def test_wf_025_the_advance_over_the_bridge_may_come_first_or_last() -> None:
     match = squad("S02 @0", "S01 @0", "S05 @0", row="L08").hand("A04").hand("A01", no=2).hand("A04", no=3)
     match.again().act("move", 1, 1, "A04")
-    assert cost(match, 1, 2) is None
+    assert match.cost(1, 2) is None
     match.act("play", 2, "A01", "plain")
-    assert cost(match, 1, 2) == 0
+    assert match.cost(1, 2) == 0
     match.act("move", 2, 1)
-    assert cost(match, 1, 3) is None
+    assert match.cost(1, 3) is None
 
 
 def test_wf_r21_a_dash_over_the_bridge_does_not_count() -> None:
     match = squad("S02 @0", "S01 @0", row="L08").hand("A02").hand("A04", no=2)
     match.act("play", 1, "A02", "plain").act("move", 1, 1)
-    assert cost(match, 1, 2) == 1
+    assert match.cost(1, 2) == 1
 
 
 def test_wf_r44_whole_costs_of_a_squad_soldier_come_from_one_hand() -> None:
@@ -160,9 +147,9 @@ def test_wf_041_and_r06_a_steady_man_stumbles_and_holds_on() -> None:
     match = squad("S08 @1", nation="uk")
     foe = match.foe("F02", 1)
     match.again().dice(attack=[1], cover=[1]).act("fight", 1, 0, 0, foe.uid)
-    assert (harm(match, 1), match.soldier().grip) == ([(0, 0)], foe.uid)
+    assert (match.harm(1), match.soldier().grip) == ([(0, 0)], foe.uid)
     match.dice(attack=[1], cover=[1]).act("fight", 1, 0, 0, foe.uid)
-    assert (harm(match, 1), match.soldier().grip) == ([(0, 1)], 0)
+    assert (match.harm(1), match.soldier().grip) == ([(0, 1)], 0)
 
 
 def test_wf_040_a_held_card_attacks_its_holder_whatever_its_counter_says() -> None:
@@ -170,7 +157,7 @@ def test_wf_040_a_held_card_attacks_its_holder_whatever_its_counter_says() -> No
     foe = match.foe("F02", 1, target=2)
     match.again().dice(attack=[2], cover=[1]).act("fight", 1, 0, 0, foe.uid)
     match.attack_by(foe, 8, 6)
-    assert harm(match, 1, 2) == [(1, 0), (0, 0)]
+    assert match.harm(1, 2) == [(1, 0), (0, 0)]
 
 
 def test_wf_040_and_064_a_held_card_stays_and_its_holder_pays_an_action_to_let_go() -> None:
@@ -249,7 +236,7 @@ def test_q05_smoke_makes_a_ten_of_a_sharpshooter_a_seven_with_a_leader_too() -> 
     foe = match.foe("E04", 2)
     match.field.row[1].smoke = True
     match.attack_by(foe, 10, 6)
-    assert (match.one("hostile_attacked")["total"], harm(match, 1)) == (7, [(1, 0)])
+    assert (match.one("hostile_attacked")["total"], match.harm(1)) == (7, [(1, 0)])
 
 
 def test_wf_r12_a_leader_is_not_his_own_but_two_lead_each_other() -> None:
@@ -290,7 +277,7 @@ def test_wf_r34_a_card_that_has_not_yet_attacked_attacks_its_new_target() -> Non
     match.foe("F02", 1, target=1)
     match.foe("F02", 1, target=1)
     match.dice(cup=[1], hostile=[8, 8], hostile_cover=[6, 6]).do("hostile_attacks")
-    assert (match.soldier(1).status, harm(match, 2)) == ("downed", [(1, 0)])
+    assert (match.soldier(1).status, match.harm(2)) == ("downed", [(1, 0)])
     assert 1 not in match.field.cup
 
 

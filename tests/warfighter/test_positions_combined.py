@@ -5,20 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.warfighter import budget
-from tests.warfighter.squad import Squad, squad
-
-
-def cost(match: Squad, slot: int, no: int = 1) -> int | None:
-    """Return how many cards it costs to enter a slot; None where it cannot be entered."""
-    found = {len(way) for way in match.again().offered("move", no, slot)}
-    assert len(found) < 2
-    return next(iter(found), None)
-
-
-def harm(match: Squad, *soldiers: int) -> list[tuple[int, int]]:
-    """Return wounds and Suppress of Soldiers."""
-    return [(match.soldier(no).wounds, match.soldier(no).suppress) for no in soldiers]
-
+from tests.warfighter.squad import squad
 
 # ----------------------------------------------------------------- entering
 
@@ -41,21 +28,21 @@ def test_wf_025_and_r10_entrance(soldier: str, mission: str, row: str, foes: str
         card, _, suppress = words.partition("/")
         match.foe(card, slot, suppress=int(suppress or 0))
 
-    assert cost(match, slot) == cards
+    assert match.cost(slot) == cards
 
 
 def test_wf_050_and_r10_into_the_objective_past_a_tank() -> None:
     match = squad("S03 @2", row="L07 L02", objective="O05", active=True).hand(*["A04"] * 6)
     match.foe("E10", 3)
-    assert cost(match, 3) == 4  # 3 + 2 - 1
+    assert match.cost(3) == 4  # 3 + 2 - 1
     match.field.active = False
-    assert cost(match, 3) is None
+    assert match.cost(3) is None
 
 
 def test_wf_023_and_r21_after_a_dash_the_second_move_is_paid_in_full() -> None:
     match = squad("S03 @0", row="L11 L05").hand("A02", "A04", "A04", "A04")
     match.act("play", 1, "A02", "plain").act("move", 1, 1)  # 4 - 1 - 3 = 0
-    assert cost(match, 2) == 2  # 3 - 1
+    assert match.cost(2) == 2  # 3 - 1
     match.act("move", 1, 2, "A04", "A04")
     assert (match.soldier().slot, match.soldier().actions, len(match.state.hands[1])) == (2, 0, 1)
 
@@ -238,41 +225,41 @@ def test_wf_059_to_061_what_a_hostile_attack_does(
     assert match.soldier().slot == at
     match.attack_by(match.foe(foe, slot, suppress=suppress), *dice)
 
-    assert harm(match, 1) == [found]
+    assert match.harm(1) == [found]
 
 
 def test_wf_r30_pinning_after_one_of_two_wounds_is_averted() -> None:
     match = squad("S02 @1", row="L07 L02").hand("A03").order("self", "always")
     match.attack_by(match.foe("E03", 2), 9, 4)
-    assert harm(match, 1) == [(1, 2)]
+    assert match.harm(1) == [(1, 2)]
 
 
 def test_e08_a_blast_needs_a_wound_result_not_a_wound() -> None:
     for dice, found in (((5, 6), [(0, 1), (0, 0)]), ((6, 1), [(0, 1), (0, 1)])):
         match = squad("S02 @1", "S13 @1", row="L07 L02").order("self", "never")
         match.attack_by(match.foe("E08", 2), *dice)
-        assert harm(match, 1, 2) == found
+        assert match.harm(1, 2) == found
 
 
 def test_wf_r06_steady_takes_the_first_from_any_source() -> None:
     match = squad("S08 @1", "S07 @1", row="L07 L02", nation="uk").hand("A03").order("self", "always")
     match.attack_by(match.foe("F07", 2, target=2), 8, 1)  # a blast beside him
     match.attack_by(match.foe("F05", 2), 6, 4)  # W1 averted by A03
-    assert harm(match, 1, 2) == [(0, 1), (0, 1)]
+    assert match.harm(1, 2) == [(0, 1), (0, 1)]
 
 
 def test_e04_takes_whoever_stands_in_the_open() -> None:
     match = squad("S04 @1", "S02 @2", row="L03 L02 L07", mission="M03").order("self", "never")
     # Covers: 5 - 1 = 4 in the field, 4 + 1 = 5 in the farmyard
     match.attack_by(match.foe("E04", 3, target=2), 6, 4)
-    assert harm(match, 1, 2) == [(1, 0), (0, 0)]
+    assert match.harm(1, 2) == [(1, 0), (0, 0)]
 
 
 def test_wf_r29_rush_out_of_range_does_not_attack_at_once() -> None:
     match = squad("S02 @3", "S13 @1", row="L07 L02 L03", mission="M03").order("self", "never")
     match.state.field.cup = [1]
     match.deck("F11").dice(cup=[1], hostile=[9], hostile_cover=[6]).do("reinforcement", 1)
-    assert harm(match, 1, 2) == [(0, 0), (0, 0)]
+    assert match.harm(1, 2) == [(0, 0), (0, 0)]
 
 
 # ----------------------------------------------------------------- Hostile Turn
@@ -291,7 +278,7 @@ def test_v03_no_reinforcements_of_any_kind() -> None:
     match.foe("F10", 1)
     match.state.events_deck.cards = ["V03"]
     match.do("draw_event")
-    assert harm(match, 1, 2) == [(0, 1), (0, 0)]
+    assert match.harm(1, 2) == [(0, 1), (0, 0)]
     match.deck("F01", "F01", "F01").do("reinforcements")
     assert len(match.field.hostiles) == 1
     match.do("reinforcements")

@@ -5,14 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.warfighter import budget
-from tests.warfighter.squad import Squad, squad
+from tests.warfighter.squad import squad
 from tests.warfighter.test_events import happen
-
-
-def shown(match: Squad, *soldiers: int) -> list[tuple[int, int]]:
-    """Return wounds and Suppress of Soldiers."""
-    return [(match.soldier(no).wounds, match.soldier(no).suppress) for no in soldiers]
-
 
 # ----------------------------------------------------------------- cards come
 
@@ -116,21 +110,21 @@ def test_wf_060_and_061_what_an_attack_does(
     match.attack_by(match.foe(card, 1, suppress=int(suppress or 0)), die, cover_die)
 
     assert bool(match.said("hostile_attacked")) == (found is not None)
-    assert shown(match, 1) == [found or (0, 0)]
+    assert match.harm(1) == [found or (0, 0)]
 
 
 def test_a_rocket_shakes_all_in_the_card_even_where_cover_holds() -> None:
     match = squad("S02 @1", "S08 @1", "S13 @1 !3", "S14 @0").order("self", "never")
     match.attack_by(match.foe("F07", 1), 6, 1)
 
-    assert shown(match, 1, 2, 3, 4) == [(0, 1), (0, 0), (0, 3), (0, 0)]
+    assert match.harm(1, 2, 3, 4) == [(0, 1), (0, 0), (0, 3), (0, 0)]
 
 
 def test_wf_r30_who_hits_the_dirt_is_not_pinned_as_well() -> None:
     match = squad("S02 @1").hand("A03").order("self", "always")
     match.attack_by(match.foe("F05", 1), 6, 6)
 
-    assert (shown(match, 1), match.state.hands[1]) == ([(0, 1)], [])
+    assert (match.harm(1), match.state.hands[1]) == ([(0, 1)], [])
 
 
 def test_wf_r12_a_leader_helps_others_while_he_is_active() -> None:
@@ -138,27 +132,27 @@ def test_wf_r12_a_leader_helps_others_while_he_is_active() -> None:
     sentry, nco = match.foe("F01", 1), match.foe("E06", 1)
     match.foe("E06", 1)
     match.attack_by(sentry, 8, 6)
-    assert shown(match, 1) == [(1, 0)]  # 8 + 1: two leaders are not better than one
+    assert match.harm(1) == [(1, 0)]  # 8 + 1: two leaders are not better than one
     for leader in match.field.hostiles[1:]:
         leader.suppress = 1
     match.attack_by(sentry, 8, 6)
-    assert shown(match, 1) == [(1, 1)]
+    assert match.harm(1) == [(1, 1)]
     nco.suppress = 0
     match.soldier().suppress = 0
     match.field.hostiles[2].suppress = 1
     match.attack_by(nco, 7, 1)
-    assert shown(match, 1) == [(1, 1)]  # he does not lead himself: 7 is a Suppress
+    assert match.harm(1) == [(1, 1)]  # he does not lead himself: 7 is a Suppress
 
 
 def test_wf_r12_and_r17_smoke_and_a_cape() -> None:
     match = squad("S02 Q11 @0", row="L07 L03").order("self", "never")
     foe = match.foe("F05", 2)
     match.attack_by(foe, 6, 6)
-    assert shown(match, 1) == [(0, 1)]  # 5 of 4/6/10
+    assert match.harm(1) == [(0, 1)]  # 5 of 4/6/10
     match.field.row[2].smoke = True
     match.soldier().suppress = 0
     match.attack_by(foe, 10, 6)
-    assert shown(match, 1) == [(1, 1)]  # 7 at most, and pinned
+    assert match.harm(1) == [(1, 1)]  # 7 at most, and pinned
 
 
 @pytest.mark.parametrize(
@@ -279,7 +273,7 @@ def test_a_sniper_aims_at_the_lowest_cover_in_front(die: int, cover_die: int, fo
     match.dice(event=[die], hostile_cover=[cover_die])
     happen(match, "V08")
 
-    assert shown(match, 1, 2, 3) == [(0, 0), found, (0, 0)]
+    assert match.harm(1, 2, 3) == [(0, 0), found, (0, 0)]
 
 
 # ----------------------------------------------------------------- what is easily overlooked
@@ -289,16 +283,16 @@ def test_wf_r06_and_r30_a_steady_man_hits_the_dirt_for_nothing_once_a_turn() -> 
     match = squad("S08 @1", nation="uk").hand("A03", "A03").order("self", "always")
     foe = match.foe("F02", 1)
     match.attack_by(foe, 8, 6)
-    assert shown(match, 1) == [(0, 0)]
+    assert match.harm(1) == [(0, 0)]
     match.attack_by(foe, 8, 6)
-    assert (shown(match, 1), match.state.hands[1]) == ([(0, 1)], [])
+    assert (match.harm(1), match.state.hands[1]) == ([(0, 1)], [])
 
 
 def test_wf_r30_who_averts_one_of_two_wounds_is_pinned_too() -> None:
     match = squad("S02 @1").hand("A03").order("self", "always")
     match.attack_by(match.foe("E03", 1), 9, 6)
 
-    assert shown(match, 1) == [(1, 2)]
+    assert match.harm(1) == [(1, 2)]
 
 
 def test_wf_r34_a_card_that_looks_for_another_does_not_attack_twice() -> None:
@@ -386,6 +380,6 @@ def test_wf_r15_a_hole_is_as_good_as_the_field_is_bad() -> None:
     match = squad("S02 Q08 @1", row="L03").order("self", "never").act("dig", 1)
     foe = match.foe("F02", 1)
     match.attack_by(foe, 8, 3)
-    assert shown(match, 1) == [(0, 1)]  # 4 - 1 + 1
+    assert match.harm(1) == [(0, 1)]  # 4 - 1 + 1
     match.attack_by(foe, 8, 4)
-    assert shown(match, 1) == [(1, 1)]
+    assert match.harm(1) == [(1, 1)]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.store.calls.base import Calls
 from bot.store.records import Post, Promise
-from bot.store.records.standing import Standing
-from bot.store.sql import promises, standing, watchers
+from bot.store.sql import promises, watchers
 from bot.store.sql.connection import Connection
 
 
@@ -55,7 +54,3 @@ class MessageCalls(Calls):
     async def prune(self, before: float) -> int:
         """Forget the messages that were done before a time; return their number."""
         return await self._keep(lambda db: promises.prune(db, before))
-
-    async def standing(self) -> Standing:
-        """Find how much there is to be done, and for how long it has been."""
-        return await self._reading.look(lambda db: standing.standing(db, self.now()))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.store.calls.base import Calls
 from bot.store.records import Late, Vacation
-from bot.store.sql import clocks, match_lists, matches, vacations
+from bot.store.records.standing import Standing
+from bot.store.sql import clocks, match_lists, matches, standing, vacations
 from bot.store.sql.connection import Connection
 from engine.core.protocol import Seat
 
@@ -64,3 +65,7 @@ class WaitingCalls(Calls):
     async def late_since(self, before: float) -> list[tuple[int, Seat, float]]:
         """List the seats whose time was up before a time, and when, if nobody is sought for them."""
         return await self._patiently(self._reading.look, lambda db: clocks.late_since(db, before))
+
+    async def standing(self) -> Standing:
+        """Find how much there is to be done, and for how long it has been."""
+        return await self._reading.look(lambda db: standing.standing(db, self.now()))
