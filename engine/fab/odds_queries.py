@@ -120,9 +120,13 @@ def battles(view: FabView, area: str) -> Counter[Battle]:
 
 
 def _turned_back(view: FabView) -> dict[str, int]:
-    """Say in how many ways of ten missiles turn back the aircraft that is on its way, or none (16.3)."""
+    """Say in how many ways of ten missiles turn back the aircraft that is on its way, or none (16.3).
+
+    A 1 always does. Only the aircraft of Israel wait for an answer on their way: those of Syria are rolled for at once.
+    """
     flying = "" if view.combat is None else view.combat.flying
-    return {"": chance.FACES - view.sam, flying: view.sam} if flying else {"": 1}
+    hits = max(1, view.sam)
+    return {"": chance.FACES - hits, flying: hits} if flying else {"": 1}
 
 
 def _led(view: FabView, blocks: list[BlockView], units: list[Unit]) -> list[list[Unit]]:

@@ -21,12 +21,17 @@ def movement(flow: Flow[FabState]) -> None:
 
 
 def begin(state: FabState, seat: Seat) -> None:
-    """Begin a Movement Phase of a seat: nobody has moved, and no river was crossed (5.35c)."""
+    """Begin a Movement Phase of a seat: nobody has moved, and no river was crossed (5.35c).
+
+    Who made an assault in this player turn may still have to go back the way he came (6.41b).
+    """
     state.crossed = []
     state.moving = ""
     for block in state.blocks.values():
         if block.seat == seat:
-            block.began, block.came, block.by = block.area, "", ""
+            block.began = block.area
+            if block.area not in state.assaults:
+                block.came, block.by = "", ""
             block.spent = block.entered = 0
             block.done = block.fled = False
 

@@ -26,23 +26,30 @@ def begin(flow: Flow[FabState], area: str) -> None:
     """Say who attacks, and lay out the steps."""
     state = flow.state
     units = battles.attackers(state, area)
-    fresh = area not in state.lines
+    fresh, how = area not in state.lines, assault(state, area)
     state.combat = Combat(
         area=area,
         attacker=state.phasing,
         fresh=fresh,
         attackers=[block.id for block in units],
-        assault=assault(state, area),
+        assault=how,
     )
-    flow.emit("combat_began", area=area, seat=state.phasing, fresh=fresh, assault=state.combat.assault or "")
+    if how is not None:
+        state.assaults[area] = how
+    flow.emit("combat_began", area=area, seat=state.phasing, fresh=fresh, assault=how or "")
     for step in reversed(SEQUENCE):
         flow.push(step)
 
 
 def assault(state: FabState, area: str) -> Assault | None:
-    """Say whether all came newly across rivers, one of them without a bridge (5.35e), or all by air (E1)."""
+    """Say whether all came newly across rivers, one of them without a bridge (5.35e), or all by air (E1).
+
+    Once they have fought it stays an assault until the Supply Phase (9.5).
+    """
+    if area in state.lines:
+        return state.assaults.get(area)
     units = battles.attackers(state, area)
-    if area in state.lines or not units or not state.contested(area):
+    if not units or not state.contested(area):
         return None
     if all(block.by == "air" for block in units):
         return "air"

@@ -161,6 +161,8 @@ class FabState(MatchState, Printed, kw_only=True, dict=True):
     control: dict[str, Seat] = {}
     lines: list[str] = []
     """Areas contested since a round of combat: their units lie face up in opposite lines (6.29)."""
+    assaults: dict[str, Assault] = {}
+    """Areas that were assaulted in this player turn, and how (5.35e)."""
     defences: dict[str, Seat] = {}
     roadblocks: dict[str, Seat] = {}
     ambushes: dict[str, str] = {}

@@ -56,7 +56,7 @@ def _remove_markers(flow: Flow[FabState]) -> None:
             fog.stir(state, block.area)
             block.exploiting = False
             block.reserve = block.reserve and block.seat == state.phasing
-    state.hindered = {}
+    state.assaults, state.hindered = {}, {}
 
 
 STEPS: Steps = {"supply": supply_phase}

@@ -60,6 +60,7 @@ def settled(flow: Flow[FabState]) -> None:
     control.verify(flow)
     control.clear_defences(flow)
     state.lines = [area for area in state.lines if state.contested(area)]
+    state.assaults = {area: how for area, how in state.assaults.items() if area in state.lines}
     for block in state.blocks.values():
         if block.reserve and state.contested(block.area):  # 5.21
             block.reserve = False

@@ -64,10 +64,11 @@ def test_fab_x25_missiles_may_yet_turn_back_an_aircraft_on_its_way() -> None:
     here.answer(IL, "support", ("assign", "NC-AIR-1"))
     assert here.asked(SY, "umbrella")
     sam = GAME.view(here.state, SY).sam
-    now, always, never = (chances_with_sam(here, number) for number in (sam, 0, 10))
+    now, seldom, never, *less = (chances_with_sam(here, number) for number in (sam, 1, 10, 0, -2))
 
     assert never == without
-    assert now.mean(lost) == always.mean(lost) * Fraction(10 - sam, 10) + never.mean(lost) * Fraction(sam, 10)
+    assert less == [seldom, seldom]  # a 1 turns it back whatever the number
+    assert now.mean(lost) - never.mean(lost) == Fraction(10 - sam, 9) * (seldom.mean(lost) - never.mean(lost))
 
 
 def chances_with_sam(here: Front, number: int) -> Distribution[Outcome]:
