@@ -122,7 +122,7 @@ def battles(view: FabView, area: str) -> Counter[Battle]:
 def _turned_back(view: FabView) -> dict[str, int]:
     """Say in how many ways of ten missiles turn back the aircraft that is on its way, or none (16.3).
 
-    A 1 always does. Only the aircraft of Israel wait for an answer on their way: those of Syria are rolled for at once.
+    A 1 always does. Only aircraft of Israel are on their way for a while: those of Syria are rolled for at once.
     """
     flying = "" if view.combat is None else view.combat.flying
     hits = max(1, view.sam)

@@ -127,7 +127,7 @@ def test_fab_x18_from_turn_3_israel_moves_two_reserves_and_no_third() -> None:
     assert not here.asked(IL, "strategic")
 
 
-# ----------------------------------------------------------------- reaction and breakthrough
+# ----------------------------------------------------------------- from the Reaction Phase to the breakthrough
 
 
 def test_fab_056_and_097_no_reserve_reacts_into_engineers_in_the_road() -> None:
