@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option
-from engine.fab import boxes
+from engine.fab import boxes, fog
 from engine.fab.state import PASS, Block, FabState, Steps
 
 
@@ -56,10 +56,15 @@ def optional(state: FabState) -> list[Option]:
 
 
 def _might_fight_on(state: FabState) -> bool:
-    """Return whether others must think that a Special Action could be spent on another round (18.1)."""
-    if state.phase == "combat" or not boxes.might_hide(state, state.phasing):
+    """Return whether others must think that a Special Action could be spent on another round.
+
+    It may lie face down (18.1), or attackers stand up, who may be of the formation that it serves.
+    """
+    if state.phase == "combat" or not boxes.might_act(state, state.phasing):
         return False
-    return any(_can_be_fought(state, area) for area in state.lines)
+    face_down = boxes.might_hide(state, state.phasing)
+    areas = (area for area in state.lines if _can_be_fought(state, area))
+    return any(face_down or not fog.in_lines(state, area) for area in areas)
 
 
 def attackers(state: FabState, area: str) -> list[Block]:

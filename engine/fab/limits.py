@@ -17,12 +17,12 @@ DAMASCUS = frozenset({"33", "34", "35"})
 
 def may_enter(state: FabState, block: Block, area: str) -> bool:
     """Return whether a unit may go into an area, moving or retreating."""
-    return not too_steep(block, area) and is_open(state, block.seat, area)
+    return not too_steep(area, armour=block.card.armour) and is_open(state, block.seat, area)
 
 
-def too_steep(block: Block, area: str) -> bool:
-    """Return whether an area is no ground for a unit: Mount Hermon for armour (14.4)."""
-    return area == HERMON and block.card.armour
+def too_steep(area: str, *, armour: bool) -> bool:
+    """Return whether an area is no ground for a unit of a class: Mount Hermon for armour (14.4)."""
+    return area == HERMON and armour
 
 
 def is_open(state: FabState, seat: Seat, area: str) -> bool:

@@ -157,7 +157,11 @@ class Terrain:
         found = []
         for step in self._steps(block.area):
             price = step.cost(block, leaving=leaving)
-            if limits.too_steep(block, step.to) or (step.blown and not by_ford) or (price > points and not begins):
+            if (
+                limits.too_steep(step.to, armour=block.card.armour)
+                or (step.blown and not by_ford)
+                or (price > points and not begins)
+            ):
                 continue
             if leaving and not step.held:  # 5.34
                 continue
@@ -193,7 +197,7 @@ class Terrain:
             for step in self._steps(at):
                 if step.price > more or step.blown or step.to in settled or (peaceful and step.enemies):
                     continue
-                if not limits.too_steep(block, step.to):
+                if not limits.too_steep(step.to, armour=block.card.armour):
                     heappush(heap, (spent + step.price, length + 1, (*areas, step.to), step.ends))
         return found
 

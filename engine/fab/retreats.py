@@ -20,28 +20,32 @@ def targets(state: FabState, block: Block) -> list[str]:
 
     If all of those are full, the nearest beyond them (6.6). Blown bridges do not matter; limits do (14.3, 14.4).
     """
-    found = _havens(state, block)
-    return sorted((area for area, steps in found.items() if steps == min(found.values())), key=int)
+    return _nearest(_havens(state, block, armour=block.card.armour))
+
+
+def _nearest(havens: dict[str, int]) -> list[str]:
+    return sorted((area for area, steps in havens.items() if steps == min(havens.values())), key=int)
 
 
 def have_room(state: FabState, units: list[Block]) -> bool:
     """Return whether each of some units could retreat, and all of them together."""
-    havens = [_havens(state, block) for block in units]
+    havens = [_havens(state, block, armour=block.card.armour) for block in units]
     places = sum(movement.room(state, units[0].seat, area) for area in {a for found in havens for a in found})
     return all(havens) and places >= len(units)
 
 
-def _havens(state: FabState, block: Block) -> dict[str, int]:
-    """List the areas with room that a unit could reach in retreat, with the number of steps to each."""
-    reached = spread([block.area], lambda at: _onward(state, block, at))
-    return {area: steps for area, steps in reached.items() if steps and movement.has_room(state, block.seat, area)}
+def _havens(state: FabState, block: Block, *, armour: bool) -> dict[str, int]:
+    """List the areas with room that a unit of a class could reach in retreat, with the number of steps to each."""
+    seat = block.seat
+    reached = spread([block.area], lambda at: _onward(state, seat, at, armour=armour))
+    return {area: steps for area, steps in reached.items() if steps and movement.has_room(state, seat, area)}
 
 
-def _onward(state: FabState, block: Block, at: str) -> list[str]:
+def _onward(state: FabState, seat: Seat, at: str, *, armour: bool) -> list[str]:
     return [
         to
         for to in state.ground.neighbours(at)
-        if state.own(block.seat, to) and limits.may_enter(state, block, to)
+        if state.own(seat, to) and limits.is_open(state, seat, to) and not limits.too_steep(to, armour=armour)
     ]
 
 
@@ -64,7 +68,7 @@ def retreat(flow: Flow[FabState]) -> None:
     found = options(state, going)
     if not found:
         _stuck(flow, _waiting(state, going))
-    elif len(found) == 1:
+    elif len(found) == 1 and not _might_choose(state, going):
         flow.push("retreat")
         go(flow, going.seat, found[0])
     else:
@@ -76,6 +80,15 @@ def options(state: FabState, going: Retreat) -> list[Option]:
     where = back if going.cause == "assault" else targets
     units = [block for block in _waiting(state, going) if not block.card.garrison]
     return [("go", state.handle(block), area) for block in units for area in where(state, block)]
+
+
+def _might_choose(state: FabState, going: Retreat) -> bool:
+    """Return whether others must think that there is a choice: a hidden unit may be of either class (14.4)."""
+    hidden = (block for block in _waiting(state, going) if block.id not in state.shown)
+    return any(
+        len({area for armour in (True, False) for area in _nearest(_havens(state, block, armour=armour))}) > 1
+        for block in hidden
+    )
 
 
 def _waiting(state: FabState, going: Retreat) -> list[Block]:

@@ -26,7 +26,7 @@ def begin(flow: Flow[FabState], area: str) -> None:
     """Say who attacks, and lay out the steps."""
     state = flow.state
     units = battles.attackers(state, area)
-    fresh, how = area not in state.lines, assault(state, area)
+    fresh, how = not fog.in_lines(state, area), assault(state, area)
     state.combat = Combat(
         area=area,
         attacker=state.phasing,
@@ -61,12 +61,11 @@ def reveal(flow: Flow[FabState]) -> None:
     """Reveal the units of both sides in opposite lines (6.24)."""
     state = flow.state
     combat = sides.fight(state)
-    if combat.over:
-        return
-    if not combat.fresh:
+    if combat.over or not combat.fresh:
         return
     combat.fresh = False
-    state.lines.append(combat.area)
+    if combat.area not in state.lines:
+        state.lines.append(combat.area)
     fog.look(flow)
     for seat in range(state.seats):
         tell_point(flow, seat)

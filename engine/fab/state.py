@@ -113,7 +113,7 @@ class Combat(msgspec.Struct, kw_only=True, omit_defaults=True):
     area: str
     attacker: Seat
     fresh: bool
-    """The area is newly contested: its units stand up until the point units are named (6.24)."""
+    """Its units stand up until the point units are named (6.24): it is newly contested, or a roadblock held."""
     attackers: list[str]
     """The attacking units; disordered ones do not take part."""
     assault: Assault | None = None

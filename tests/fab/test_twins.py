@@ -16,7 +16,7 @@ from engine.core.protocol import Action, Option
 from engine.fab.packs import PACKS
 from engine.fab.rules import GAME
 from engine.fab.state import PASS, FabState
-from tests.fab.front import IL, SY
+from tests.fab.front import IL, SY, Front, front
 from tests.leak.twins import FabTwin, GuardsTwin, discreet
 
 OTHERS = (IL, None)
@@ -92,3 +92,41 @@ def test_nor_where_a_pack_brings_the_units() -> None:
     assert one.hidden != two.hidden
     assert len(one.steps) > 60
     assert one.steps == two.steps
+
+
+# ----------------------------------------------------------------- whether a question is put tells nothing
+
+
+@pytest.mark.parametrize("unit", ["IL05", "IL01"])
+def test_fab_008_and_x13_that_one_is_asked_where_to_does_not_tell_who_may_go_up_mount_hermon(unit: str) -> None:
+    here = front("SY03@9 open", f"{unit}@9").control(SY, "10", "11").control(IL, "9").have("il-SA-1").fight("9")
+    here.answer(IL, "stand", ("retreat", "il-SA-1"))
+
+    assert {area for _, area in here.offered("go")} == ({"2", "8"} if unit == "IL05" else {"2"})
+
+
+def blocked(unit: str) -> Front:
+    """Let a unit stand up again before engineers who have held a roadblock through a round."""
+    here = front(f"{unit}@14 up", turn=6).box("map", "I36-ENG-1").control(IL, "14").control(SY, "13", "15", "16")
+    here.state.ambushes["14"] = "I36-ENG-1"
+    here.have("S5-ART-1", "E8c-1", "sy-SA-1").run(["end_of_phase"])
+    assert here.state.shown == []
+    return here
+
+
+@pytest.mark.parametrize("unit", ["SY12", "SY08"])
+def test_fab_083_and_106_nor_that_one_is_asked_whether_to_fight_on_of_which_division_one_is(unit: str) -> None:
+    here = blocked(unit).box("used", "sy-SA-1").phase("breakthrough_combat")
+
+    assert here.asked(SY, "battle")
+
+
+@pytest.mark.parametrize("unit", ["SY12", "SY08"])
+def test_fab_078_and_083_who_fights_a_roadblock_again_is_revealed_when_he_is_named(unit: str) -> None:
+    here = blocked(unit).phase("breakthrough_combat").dice(fire=[9] * 9)
+    here.answer(SY, "battle", ("fight", "14", "sy-SA-1"))
+
+    assert here.asked(SY, "support")
+    assert here.said("revealed") == []
+    here.answer(SY, "support", *here.decision(SY, "support").options)
+    assert here.one("revealed")["unit"] == unit
