@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Collection, Mapping
 from functools import partial
+from secrets import token_hex
 from time import perf_counter
 from typing import Any
 
@@ -129,7 +129,7 @@ class Table:
         nobody but the computer plays against the host. ``tournament``: that to which it belongs.
         """
         rules, added = find_game(game), added_word(word)
-        seed = secrets.token_hex(32)
+        seed = token_hex(32)
         rules.new(scenario, options, seed)  # refuses what makes no match before anybody is invited to it
         number = rules.seats(scenario, options)
         for one in (seat, *guests, *computers):
@@ -191,7 +191,7 @@ class Table:
         old = await self.match(match_id)
         match = rematch.once_more(old, person, interaction_id, partial(added_word, None), self._store.now())
         entrance = self._entrance(person.id, old.place, tuple(match.invited), opens=True)
-        there = await self._open(match, secrets.token_hex(32), interaction_id, entrance)
+        there = await self._open(match, token_hex(32), interaction_id, entrance)
         if there.status == "open" and there.seat_of(person.id) is None:
             return await self.join(there.id, person, interaction_id)
         return there

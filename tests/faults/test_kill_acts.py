@@ -162,7 +162,7 @@ def _in_the_middle(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(setup, "deal", position)
     monkeypatch.setattr(fab_setup, "deal", contested)
     monkeypatch.setattr(warfighter_setup, "deal", ambushed)
-    monkeypatch.setattr("secrets.token_hex", lambda _: SEED)
+    monkeypatch.setattr("bot.match.table.token_hex", lambda _: SEED)
     monkeypatch.setattr("bot.match.table.added_word", lambda typed: typed or "word")
 
 
@@ -328,7 +328,7 @@ async def test_killed_after_the_answer_to_each_kind_of_question_of_a_combat(
 ) -> None:
     """What the answer led to is told when the bot is there again, and the combat goes on where it was."""
     monkeypatch.setattr(fab_setup, "deal", assaulted)
-    monkeypatch.setattr("secrets.token_hex", lambda _: ALL_STEPS)
+    monkeypatch.setattr("bot.match.table.token_hex", lambda _: ALL_STEPS)
     clock, number, asked = ManualClock(NOW), 0, list[str]()
     async with Sandbox(clock=clock) as sandbox:
         while True:

@@ -100,7 +100,7 @@ class Course:
 
     async def play(self, folder: Path, patch: pytest.MonkeyPatch, port: int = 0) -> int:
         """Play the match to its end; return the port of the sandbox, which is in the addresses of pictures."""
-        patch.setattr("secrets.token_hex", lambda _: SEED)
+        patch.setattr("bot.match.table.token_hex", lambda _: SEED)
         patch.setattr("secrets.token_urlsafe", lambda _: "word")
         for of, patience in ((reply, "PATIENCE"), (show, "PATIENCE"), (show, "NO_PATIENCE")):
             patch.setattr(of, patience, 3600.0)

@@ -119,7 +119,7 @@ async def bot(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 @pytest_asyncio.fixture(loop_scope="session")
 async def fieldpost(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Fieldpost]:
     """The real bot, with dice that always fall the same way. A test of it calls it ``bot``."""
-    monkeypatch.setattr("secrets.token_hex", lambda _: SEED)
+    monkeypatch.setattr("bot.match.table.token_hex", lambda _: SEED)
     monkeypatch.setattr("bot.match.table.added_word", lambda typed: typed or "word")
     async with running(sandbox, tmp_path / "fieldpost.sqlite3") as real:
         yield real
