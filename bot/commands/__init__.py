@@ -11,6 +11,7 @@ from bot.commands import (
     lookup,
     master,
     matches,
+    my_data,
     odds,
     opponents,
     server,
@@ -36,6 +37,7 @@ def register(tree: app_commands.CommandTree[ServingClient]) -> None:
         server,
         stats,
         lookup,
+        my_data,
     ):
         for command in group.COMMANDS:
             tree.add_command(command)

@@ -19,6 +19,7 @@ from bot.interaction import (
     lessons,
     masters,
     match_log,
+    my_data,
     opening,
     panel_actions,
     queueing,
@@ -203,7 +204,7 @@ async def _jump(pressed: Pressed[component_ids.Jump]) -> None:
     await replay.step(pressed.reply, pressed.match, pressed.one, pressed.code.hand)
 
 
-_PERSONAL: Mapping[type[Code], Act] = {**servers.PRESSED, **settings.PRESSED, **inbox.PRESSED}
+_PERSONAL: Mapping[type[Code], Act] = {**servers.PRESSED, **settings.PRESSED, **inbox.PRESSED, **my_data.PRESSED}
 """What is in no match."""
 
 PRESSED: Mapping[type[Code], Way] = {

@@ -32,7 +32,8 @@ def once_more(match: Match, host: Person, interaction_id: int, new_word: Callabl
             return changes.computer_seat(seat, new_word(), was.level)
         if was.user_id == host.id:
             return Seating(seat, host.id, host.name, new_word(), interaction=interaction_id)
-        return Seating(seat, invited=was.user_id)
+        forgotten = was.user_id is not None and was.user_id < 0
+        return Seating(seat, invited=None if forgotten else was.user_id)
 
     sides = find_game(match.game).sides(match.scenario, match.options)
     seats = map(seated, match.seats, exchanged(sides[: len(match.seats)]))

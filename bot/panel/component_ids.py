@@ -554,6 +554,12 @@ class ZoneSetting(Code, frozen=True):
     verb = "zone"
 
 
+class Forget(Code, frozen=True):
+    """Having all one's data deleted, for certain."""
+
+    verb = "forget"
+
+
 class Watch(Code, frozen=True):
     """**Watch**: following a match that others play."""
 

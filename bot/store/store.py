@@ -16,6 +16,7 @@ from bot.store.calls.inboxes import InboxCalls
 from bot.store.calls.matches import MatchCalls
 from bot.store.calls.messages import MessageCalls
 from bot.store.calls.people import PeopleCalls
+from bot.store.calls.personal import PersonalCalls
 from bot.store.calls.queue import QueueCalls
 from bot.store.calls.ratings import RatingCalls
 from bot.store.calls.servers import ServerCalls
@@ -35,6 +36,7 @@ REMEMBERED = 256
 class Store(
     MatchCalls,
     PeopleCalls,
+    PersonalCalls,
     InboxCalls,
     WatcherCalls,
     DeckCalls,

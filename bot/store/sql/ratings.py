@@ -91,7 +91,7 @@ def leaders(db: Connection, guild_id: int, game: str, least: tuple[int, int], mo
     found = db.execute(
         """SELECT game, person, mu, sigma, matches, opponents,
                (SELECT name FROM seats WHERE user_id = person ORDER BY match DESC LIMIT 1)
-           FROM ratings r WHERE game = ?2 AND matches >= ?3 AND opponents >= ?4 AND EXISTS
+           FROM ratings r WHERE game = ?2 AND person > 0 AND matches >= ?3 AND opponents >= ?4 AND EXISTS
                (SELECT 1 FROM seats s JOIN matches m ON m.id = s.match
                 WHERE s.user_id = r.person AND m.guild_id = ?1 AND m.game = ?2 AND m.status = 'over'
                     AND NOT m.lesson)

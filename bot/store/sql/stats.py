@@ -113,7 +113,7 @@ def of_server(db: Connection, guild_id: int, since: float, least: int, most: int
                 (SELECT s.user_id, s.name, count(*) OVER (PARTITION BY s.user_id) AS played,
                      row_number() OVER (PARTITION BY s.user_id ORDER BY m.updated_at DESC) AS latest
                  FROM matches m JOIN seats s ON s.match = m.id
-                 WHERE m.guild_id = ? AND {_OVER} AND m.updated_at >= ? AND s.user_id IS NOT NULL
+                 WHERE m.guild_id = ? AND {_OVER} AND m.updated_at >= ? AND s.user_id > 0
                      AND NOT EXISTS (SELECT 1 FROM seats WHERE match = m.id AND computer)) AS busy
             WHERE latest = 1 AND played >= ? ORDER BY played DESC, user_id LIMIT ?""",  # noqa: S608
         (guild_id, since, least, most),
