@@ -56,6 +56,8 @@ def _remove_markers(flow: Flow[FabState]) -> None:
             fog.stir(state, block.area)
             block.exploiting = False
             block.reserve = block.reserve and block.seat == state.phasing
+        if block.seat == state.phasing and block.area in state.assaults:
+            block.came, block.by = "", ""  # nobody has to go back the way he came any more
     state.assaults, state.hindered = {}, {}
 
 
