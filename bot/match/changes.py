@@ -223,14 +223,17 @@ def time_out(stored: Stored, late: Late, now: float) -> Change | None:
         return None
     if match.seats[seat].awaited_since != late.since or match.seats[seat].flag is None:
         return None
-    if match.tournament is not None:
-        return resign(stored, seat, now, _late(seat, "timed_out"))
     game, state = state_of(stored)
+    pending = game.pending(state, seat)
+    chose = any(len(decision.options) > decision.min for decision in pending)
+    if match.tournament is not None:
+        change = resign(stored, seat, now, _late(seat, "timed_out"))
+        change.missed = {seat: chose}
+        return change
     view = game.view(state, seat)
-    found = [(decision, game.timeout_default(view, decision)) for decision in game.pending(state, seat)]
+    found = [(decision, game.timeout_default(view, decision)) for decision in pending]
     answers = [(decision.id, picks) for decision, picks in found if picks is not None and decision.sealed]
     answers = answers or [(decision.id, picks) for decision, picks in found if picks is not None][:1]
-    chose = any(len(decision.options) > decision.min for decision, _ in found)
     told = "timed_out"
     if not answers and match.clock is not None and match.clock.by_itself:
         told, first = "played_for", found[0][0]
@@ -469,6 +472,12 @@ def must_go_on(match: Match) -> None:
     """Refuse for a match that is paused."""
     if match.status == "running" and match.paused is not None:
         raise refusal("table-paused")
+
+
+def must_play_himself(match: Match) -> None:
+    """Refuse to let somebody else, or the computer, play for anybody in a match of a tournament."""
+    if match.tournament is not None:
+        raise refusal("handover-tournament")
 
 
 def seat_of(match: Match, user_id: int) -> Seat:

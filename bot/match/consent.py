@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
+import structlog
+
 from bot.fairness.fair_pool import FairPool
 from bot.match import pauses, proposals
 from bot.match.changing import Changing
@@ -16,7 +18,10 @@ from bot.match.results import cut
 from bot.store import Store
 from bot.store.records import Change, Entry, Match, Proposal, Stored, Wish
 from engine.ai.levels import USUAL, LevelName
+from engine.core.errors import FieldpostError
 from engine.core.protocol import Event, Seat
+
+log = structlog.get_logger(__name__)
 
 
 class Since(NamedTuple):
@@ -83,9 +88,23 @@ class Consent:
             match_id, 0, lambda stored: proposals.decline(stored, user_id, at, self._store.now())
         )
 
-    async def go_on(self, match_id: int, user_id: int | None, since: int, interaction_id: int) -> Match:
-        """End the pause that began then; None: it ends by itself."""
+    async def go_on(self, match_id: int, user_id: int, since: int, interaction_id: int) -> Match:
+        """End the pause that began then."""
         return await self._changed(match_id, interaction_id, lambda stored: pauses.go_on(stored, user_id, since))
+
+    async def tick(self) -> None:
+        """Do what is due by the passing of time: end pauses, and proposals to which not all have agreed."""
+        now = self._store.now()
+        for match_id, since in await self._store.paused_since(now - pauses.LASTS):
+            await self._do(match_id, -since, partial(pauses.go_on, user_id=None, since=since))
+        for match_id, at in await self._store.proposed_since(now - proposals.LASTS):
+            await self._do(match_id, 0, partial(proposals.lapse, at=at))
+
+    async def _do(self, match_id: int, interaction_id: int, decide: Callable[[Stored], Change | None]) -> None:
+        try:
+            await self._change(match_id, interaction_id, decide)
+        except FieldpostError:
+            log.exception("a pause or proposal not ended", match=match_id)
 
     async def since(self, match: Match, proposal: Proposal) -> Since:
         """Find what would be taken back, as everybody may know it."""

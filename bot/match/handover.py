@@ -24,8 +24,7 @@ def offer(stored: Stored, user_id: int, to: int) -> Change:
     match = stored.match
     must_run(match)
     seat = changes.seat_of(match, user_id)
-    if match.tournament is not None:
-        raise refusal("handover-tournament")
+    changes.must_play_himself(match)
     if match.seat_of(to) is not None:
         raise refusal("handover-has-seat")
     if match.left_by(to) is not None:

@@ -185,6 +185,7 @@ def replace(stored: Stored, by: Person, seat: Seat, person: Person | None, level
     match = stored.match
     must_run(match)
     changes.must_go_on(match)
+    changes.must_play_himself(match)
     if seat >= len(match.seats):
         raise refusal("table-no-seat", seat=seat, seats=len(match.seats))
     if person is None:

@@ -38,6 +38,7 @@ def propose(stored: Stored, user_id: int, wish: Wish, now: float) -> Change | No
         must_go_on(match)
     proposal = Proposal(wish, int(now), (seat,))
     if wish in ("by_itself", "wait"):
+        changes.must_play_himself(match)
         _check_clock(match, by_itself=wish == "by_itself")
     if wish == "draw":
         if not may_draw(match):
@@ -91,6 +92,7 @@ def ask_computer(
     match = stored.match
     must_run(match)
     must_go_on(match)
+    changes.must_play_himself(match)
     if seat >= len(match.seats) or not match.seats[seat].free:
         claims.decides(match, user_id, seat, since)
     proposal = Proposal("computer", int(now), (_proposer(match, user_id, now),), seat=seat, level=level)
@@ -114,6 +116,15 @@ def decline(stored: Stored, user_id: int, at: int, now: float) -> Change:
     proposal = _open(stored.match, at, now)
     if seat_of(stored.match, user_id) == proposal.seat:
         raise refusal("claim-not-yours")
+    return Change(proposal=None, posts=[posts.proposal(proposal)])
+
+
+def lapse(stored: Stored, at: int) -> Change | None:
+    """Put an end to what was proposed then: not all have agreed in time."""
+    match = stored.match
+    proposal = match.proposal
+    if match.status != "running" or proposal is None or proposal.at != at:
+        return None
     return Change(proposal=None, posts=[posts.proposal(proposal)])
 
 

@@ -11,7 +11,6 @@ from collections.abc import Callable
 
 import structlog
 
-from bot.match import pauses
 from bot.match.table import Table
 from bot.store import Store
 from engine.core.errors import FieldpostError
@@ -42,11 +41,7 @@ class Timekeeper:
                 await self._table.time_out(late)
             except FieldpostError:
                 log.exception("not answered for", match=late.match, seat=late.seat)
-        for match_id, since in await self._store.paused_since(self._store.now() - pauses.LASTS):
-            try:
-                await self._table.consent.go_on(match_id, None, since, -since)
-            except FieldpostError:
-                log.exception("pause not ended", match=match_id)
+        await self._table.consent.tick()
         await self._table.absences.tick()
         self._promised()
 

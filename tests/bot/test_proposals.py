@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.match import proposals
 from tests.bot.conftest import Night
 
 
@@ -30,6 +31,26 @@ async def test_the_other_agrees_in_the_thread(night: Night, button: str, asks: s
     assert "[My decision]" not in night.sam.view()
     match = await night.bot.services.table.match(1)
     assert match.status == ("over" if "draw" in ends else "cancelled")
+
+
+async def test_what_nobody_answers_for_a_day_loses_its_buttons(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await night.match("buttons")
+    await night.quiet()
+    thread = night.ana.threads()[0]
+    await night.ana.command("/abandonar", channel=thread)
+    await night.ana.press("Ofrecer tablas")
+    await night.quiet()
+    assert "[Agree]" in night.sam.view()
+    store = night.bot.services.store
+    later = store.now() + proposals.LASTS
+    monkeypatch.setattr(store, "now", lambda: later)
+    await night.bot.timekeeper.tick()
+    await night.quiet()
+
+    await night.sam.sees("**Ana** proposed to end the match. That is off the table.", in_=thread)
+    assert "[Agree]" not in night.sam.view()
 
 
 async def test_one_who_plays_on_is_enough(night: Night) -> None:

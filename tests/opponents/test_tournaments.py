@@ -15,7 +15,7 @@ from bot.match.timekeeper import EVERY, Timekeeper
 from bot.opponents.standings import standings, winners
 from bot.opponents.tournaments import Tournaments
 from bot.store import Store
-from bot.store.records import Clock, Person, Place
+from bot.store.records import Clock, Late, Person, Place, Reliability
 from bot.store.tournaments import Tournament, TournamentKind
 from engine.core.errors import Refusal
 from tests.opening import press
@@ -138,6 +138,31 @@ async def test_whose_time_is_up_has_lost(hall: Hall) -> None:
     assert first[1:3] == ["time_out", "resign"]
     await hall.held.tick()
     assert (await hall.now()).round == 2
+
+
+async def test_whose_time_was_up_was_not_in_time(hall: Hall) -> None:
+    await hall.begun()
+    seats = (await hall.table.match(1)).seats
+    await hall.table.time_out(Late(1, 1, seats[1].awaited_since or 0.0))
+
+    other, missed = [await hall.store.reliability(one.user_id or 0) for one in seats]
+    assert (missed, other) == (Reliability(1, 0), Reliability())
+
+
+async def test_nobody_plays_for_somebody_else(hall: Hall) -> None:
+    await hall.begun()
+    match, mia = await hall.table.match(1), Person(77, "Mia")
+    host = match.seats[0].user_id or 0
+    for refused in (
+        hall.table.masters.replace(1, mia, 0, PEOPLE[8], press()),
+        hall.table.masters.replace(1, mia, 0, None, press()),
+        hall.table.consent.ask_computer(1, host, 1, 0, press()),
+        hall.table.consent.propose(1, host, "by_itself", press()),
+        hall.table.offer_seat(1, host),
+    ):
+        with pytest.raises(Refusal, match="handover-tournament"):
+            await refused
+    assert await hall.table.match(1) == match
 
 
 async def test_who_withdraws_loses_what_he_plays_and_would_have_played(hall: Hall) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 from bot.match import Table, proposals
 from bot.match.proposals import LASTS
-from bot.store.records import ENDINGS, Ending
+from bot.store import Store
+from bot.store.records import ENDINGS, Ending, Stored
 from engine.core.errors import Refusal
 from engine.core.matchfile import read, verify
 from tests.opening import press
@@ -87,6 +89,46 @@ async def test_a_proposal_stands_for_a_day(table: Table, sitting: Sitting, clock
     assert again.proposal is not None
     assert again.proposal.at == at + LASTS
     assert [kind for kind, _ in promised(file)].count("proposal") == 2
+
+
+@pytest.mark.parametrize("paused", [False, True])
+async def test_after_a_day_it_is_off_the_table_and_its_message_says_so(
+    store: Store, table: Table, sitting: Sitting, clock: ManualClock, file: Path, paused: bool
+) -> None:
+    if paused:
+        at = (await table.consent.propose(sitting.id, ANA.id, "pause", press())).proposal
+        assert at is not None
+        await table.consent.agree(sitting.id, BEN.id, at.at, press())
+        clock.advance(60)
+    at_last = await proposed(sitting, "stop")
+    for row in await store.open_promises():
+        await store.finish(row, 4711)
+    clock.advance(LASTS - 1)
+    await table.consent.tick()
+    assert (await table.match(sitting.id)).proposal is not None
+    assert promised(file) == []
+
+    clock.advance(1)
+    for _ in range(2):
+        await table.consent.tick()
+    match = await table.match(sitting.id)
+    assert (match.status, match.proposal, match.paused is not None) == ("running", None, paused)
+    [(kind, payload)] = promised(file)
+    told = json.loads(payload)
+    assert (kind, told["at"], told["granted"]) == ("proposal", at_last, False)
+
+
+async def test_what_lapses_late_leaves_what_was_proposed_since(
+    table: Table, sitting: Sitting, clock: ManualClock
+) -> None:
+    at = await proposed(sitting, "draw")
+    clock.advance(LASTS)
+    again = await proposed(sitting, "stop")
+    match = await table.match(sitting.id)
+
+    assert proposals.lapse(Stored(match, "", None, [], []), at) is None
+    assert match.proposal is not None
+    assert match.proposal.at == again
 
 
 async def test_the_same_press_again_changes_nothing(table: Table, sitting: Sitting) -> None:

@@ -30,6 +30,10 @@ class WaitingCalls(Calls):
         """List the matches that are paused since before a time, each with its pause."""
         return await self._patiently(self._reading.look, lambda db: match_lists.paused_since(db, before))
 
+    async def proposed_since(self, before: float) -> list[tuple[int, int]]:
+        """List the matches in which something is proposed since before a time, each with that."""
+        return await self._patiently(self._reading.look, lambda db: match_lists.proposed_since(db, before))
+
     async def to_think(self) -> list[int]:
         """List the matches in which the computer shall answer by now, the one that waits longest first."""
         return await self._patiently(self._reading.look, lambda db: match_lists.to_think(db, self.now()))

@@ -103,3 +103,12 @@ def paused_since(db: Connection, before: float) -> list[tuple[int, int]]:
     return db.execute(
         "SELECT id, paused FROM matches WHERE paused <= ? AND status = 'running' ORDER BY paused", (before,)
     ).fetchall()
+
+
+def proposed_since(db: Connection, before: float) -> list[tuple[int, int]]:
+    """List the matches in which something is proposed since before a time, each with that."""
+    return db.execute(
+        """SELECT id, CAST(proposal ->> 1 AS BIGINT) FROM matches
+           WHERE status = 'running' AND CAST(proposal ->> 1 AS BIGINT) <= ? ORDER BY id""",
+        (before,),
+    ).fetchall()
