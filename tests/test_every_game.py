@@ -71,6 +71,19 @@ def test_the_same_seed_is_the_same_match(name: str) -> None:
     assert one.file() == two.file()
 
 
+@every_game
+def test_phases_come_one_after_the_other_and_never_again(name: str) -> None:
+    playing, phases = Playing(game(name), chance("phases")), [""]
+    while playing.state.outcome is None and len(phases) < 30:
+        phase = game(name).phase(playing.state)
+        if phase != phases[-1]:
+            phases.append(phase)
+        playing.do(playing.choose())
+
+    assert len(phases) > 5
+    assert len(set(phases)) == len(phases)
+
+
 @every_game_and_six_areas
 def test_another_seed_is_another_match(name: str) -> None:
     one, two = (Playing(game(name), chance(f"{name} {n}")) for n in range(2))

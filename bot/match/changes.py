@@ -358,7 +358,7 @@ def _perform(stored: Stored, seat: Seat, doings: list[Onward], now: float, absen
     asked, together = {decision.id for decision in state.open}, waiting.together(state)
     acting = any(decision.act and decision.seat == seat for decision in state.open)
     n, barred = match.last_act, False
-    change = Change(deck=_deck(match, game, state, doings))
+    change = Change(deck=_deck(match, game, state, doings), phase=game.phase(state))
     before = stored.state
     assert before is not None
     if absent is not None:

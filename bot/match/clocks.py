@@ -1,7 +1,9 @@
 """How long each seat has: pure functions over seconds and Unix times.
 
 A clock runs for every seat that is awaited. A turn that is completed adds its increment to what is left, up to the
-clock's cap; to take it back takes that away again. Where only one person is left, no clock runs.
+clock's cap, once in each phase of the rulebook; to take it back takes that away again. Whose time was up has it
+added in any case, so that his next question does not find him out of time already. Where only one person is left,
+no clock runs.
 """
 
 from __future__ import annotations
@@ -112,16 +114,18 @@ def _timed(
     clock: Clock, change: Change, seating: Seating, before: Seating, now: float, *, awaited: bool
 ) -> Seating:
     """Return a seat with the time that it has after a change."""
-    seat, earned = seating.seat, seating.earned
+    seat, earned, earned_in = seating.seat, seating.earned, seating.earned_in
     bank = seating.bank if seating.flag is None else left(seating.flag, now)
     if bank is None:
         bank = clock.bank
     if seating.user_id != before.user_id and before.bank is not None:
         bank, earned = max(bank, clock.bank), 0.0  # who takes a seat over begins as everybody did
-    if seat in change.completed and seating.flag is not None:
-        earned = completed(clock, bank) - bank
+    first = not change.phase or change.phase != earned_in
+    if seat in change.completed and seating.flag is not None and (first or not bank):
+        earned, earned_in = completed(clock, bank) - bank, change.phase
         bank += earned
     elif seat in change.returned:
+        earned_in = "" if earned else earned_in
         bank, earned = taken_back(bank, earned), 0.0
     elif any(act.kind == "answer" and act.seat == seat for act in change.noticed):
         earned = 0.0
@@ -130,4 +134,4 @@ def _timed(
     runs_on = seating.flag is not None and left(seating.flag, now) == bank
     flag = None if not awaited else seating.flag if runs_on else now + bank
     told_out = seating.told_out if flag is not None and flag == before.flag else None
-    return structs.replace(seating, bank=bank, flag=flag, earned=earned, told_out=told_out)
+    return structs.replace(seating, bank=bank, flag=flag, earned=earned, earned_in=earned_in, told_out=told_out)

@@ -473,13 +473,13 @@ unknown-option = “{ $found }” is not an option of { $game }. Write it as in 
 unknown-pack = I have no pack called “{ $found }” for this game. Choose one from the list.
 setup-packs = Packs: { $packs }
 clock = { $each ->
-    [true] { $bank } h for each turn
+    [true] { $bank } h for each phase
    *[other] { $name ->
         [fast] Fast clock:
         [standard] Standard clock:
         [slow] Slow clock:
        *[own] Clock:
-    } { $bank } h, +{ $increment } h a turn, at most { $cap } h
+    } { $bank } h, +{ $increment } h a phase, at most { $cap } h
 }{ $by_itself ->
     [true] ; who is late has the suggestion played
    *[false] { "" }
@@ -515,7 +515,7 @@ event-abandoned = ⏰ { $seat }: out of time for { $days } days. The match ends 
 claim-over = That is settled already.
 claim-not-yours = That is for the opponents to do.
 clock-friendly = Friendly: no clock
-clock-unknown = I know no such clock. Choose one from the list, or write hours: **48** for each turn, or **72+12/120** for 72 at the start, 12 more a turn, 120 at most (up to 720).
+clock-unknown = I know no such clock. Choose one from the list, or write hours: **48** for each phase, or **72+12/120** for 72 at the start, 12 more in each phase that you play, 120 at most (up to 720).
 answered = Done: { $picks }.
 answered-nothing = Done: nothing chosen.
 taken-back = Taken back.

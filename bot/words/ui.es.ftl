@@ -479,13 +479,13 @@ unknown-option = «{ $found }» no es una opción de { $game }. Escríbela como 
 unknown-pack = No tengo ningún paquete llamado «{ $found }» para este juego. Elige uno de la lista.
 setup-packs = Paquetes: { $packs }
 clock = { $each ->
-    [true] { $bank } h por turno
+    [true] { $bank } h por fase
    *[other] { $name ->
         [fast] Reloj rápido:
         [standard] Reloj normal:
         [slow] Reloj lento:
        *[own] Reloj:
-    } { $bank } h, +{ $increment } h por turno, { $cap } h como máximo
+    } { $bank } h, +{ $increment } h por fase, { $cap } h como máximo
 }{ $by_itself ->
     [true] ; si alguien se retrasa se juega la sugerencia
    *[false] { "" }
@@ -521,7 +521,7 @@ event-abandoned = ⏰ { $seat }: { $days } días sin tiempo. La partida acaba si
 claim-over = Eso ya está resuelto.
 claim-not-yours = Eso les corresponde a los rivales.
 clock-friendly = Amistosa: sin reloj
-clock-unknown = No conozco ese reloj. Elige uno de la lista o escribe horas: **48** por turno, o **72+12/120**: 72 al empezar, 12 más por turno y 120 como máximo (hasta 720).
+clock-unknown = No conozco ese reloj. Elige uno de la lista o escribe horas: **48** por fase, o **72+12/120**: 72 al empezar, 12 más en cada fase que juegues y 120 como máximo (hasta 720).
 answered = Hecho: { $picks }.
 answered-nothing = Hecho: nada elegido.
 taken-back = Deshecho.

@@ -196,6 +196,13 @@ class Game(ABC, Generic[S, V]):
         """Say in a few sentences what a match is about and who wins how; None where a game says nothing of it."""
         return None
 
+    def phase(self, state: S) -> str:  # noqa: ARG002
+        """Name the phase of the rulebook that is being played, by another name whenever one begins.
+
+        Empty for a game without phases.
+        """
+        return ""
+
     def digest(self, events: list[Event]) -> list[Event]:
         """Shorten what happened in a turn to what the thread tells of it; single rolls stay in the log."""
         return events

@@ -190,6 +190,10 @@ class Fab(Game[FabState, FabView]):
         """Return a sensible legal answer."""
         return suggestions.suggestion(view, decision)
 
+    def phase(self, state: FabState) -> str:
+        """Name the phase that is being played."""
+        return f"{state.turn} {state.phasing} {state.phase}"
+
     def timeout_default(self, view: FabView, decision: Decision) -> list[Option] | None:
         """Return what is answered for a seat that does not answer in time."""
         return defaults.default(view, decision)

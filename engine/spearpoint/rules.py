@@ -211,6 +211,10 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         """Return a sensible legal answer."""
         return suggestions.suggestion(view, decision)
 
+    def phase(self, state: SpearpointState) -> str:
+        """Name the phase that is being played."""
+        return f"{state.turn} {state.phase}"
+
     def timeout_default(self, view: SpearpointView, decision: Decision) -> list[Option] | None:  # noqa: ARG002
         """Return what is answered for a seat that does not answer in time."""
         return suggestions.timeout_default(decision)

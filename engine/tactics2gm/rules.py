@@ -192,6 +192,10 @@ class Tactics(Game[TacticsState, TacticsView]):
         """Return a sensible legal answer."""
         return suggestions.suggestion(view, decision)
 
+    def phase(self, state: TacticsState) -> str:
+        """Name the phase that is being played."""
+        return f"{state.turn} {state.phase}"
+
     def timeout_default(self, view: TacticsView, decision: Decision) -> list[Option] | None:  # noqa: ARG002
         """Return what is answered for a seat that does not answer in time."""
         return suggestions.timeout_default(decision)

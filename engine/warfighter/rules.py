@@ -142,6 +142,10 @@ class Warfighter(Game[WarfighterState, WarfighterView]):
         """Return a sensible legal answer."""
         return suggestions.suggestion(view, decision)
 
+    def phase(self, state: WarfighterState) -> str:
+        """Name the phase that is being played."""
+        return f"{state.field.turn} {state.field.phase}"
+
     def timeout_default(self, view: WarfighterView, decision: Decision) -> list[Option] | None:
         """Return what is answered for a seat that does not answer in time."""
         return defaults.default(view, decision)

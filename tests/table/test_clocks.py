@@ -12,7 +12,9 @@ from bot.store.records import Clock
 from engine.core.errors import Refusal
 from tests.opening import press
 from tests.people import ManualClock
+from tests.table.absence import out_of_time
 from tests.table.people import ANA, BEN, CLARA, Sitting, invite
+from tests.table.tiny_game import TinyGame
 
 FAST = Clock(24 * HOUR, 4 * HOUR, 72 * HOUR)
 
@@ -93,6 +95,54 @@ async def test_a_turn_that_is_completed_adds_its_increment_and_then_the_clock_st
 
     assert (await banks(timed))[0] == 18
     assert await flags(timed, clock) == [None, 9]
+
+
+@pytest.fixture
+def phases(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The phase that the tiny game says it is in: the last of these."""
+    told = ["1"]
+    monkeypatch.setattr(TinyGame, "phase", lambda *_: told[-1])
+    return told
+
+
+async def test_a_phase_adds_its_increment_once(timed: Sitting, clock: ManualClock, phases: list[str]) -> None:
+    await timed.reveal()
+    assert await banks(timed) == [28, 28]
+    clock.advance(3 * HOUR)
+    await timed.pick(ANA, "token", ("token", "red"))
+    assert await flags(timed, clock) == [25, None]
+    phases.append("2")
+    await timed.pick(ANA, "token", ("token", "red"))
+
+    assert await flags(timed, clock) == [29, 28]
+
+
+async def test_what_is_taken_back_is_earned_again_in_the_same_phase_and_no_more(
+    timed: Sitting, clock: ManualClock, phases: list[str]
+) -> None:
+    for _ in range(3):
+        await timed.pick(ANA, "number", ("number", 2))
+        await timed.table.take_back(timed.id, ANA.id, press())
+    assert await flags(timed, clock) == [24, 24]
+    await timed.reveal()
+    for _ in range(3):
+        await timed.pick(ANA, "token", ("token", "red"))
+        await timed.table.take_back(timed.id, ANA.id, press())
+
+    assert phases == ["1"]
+    assert await flags(timed, clock) == [28, None]
+
+
+async def test_who_answers_late_is_not_out_of_time_at_once_again(
+    timed: Sitting, clock: ManualClock, phases: list[str]
+) -> None:
+    await timed.reveal()
+    clock.advance(28 * HOUR)
+    told = await out_of_time(timed.table, await timed.table.match(timed.id), 0)
+    await timed.pick(ANA, "token", ("token", "red"))
+
+    assert (told, phases) == (int(clock.time()), ["1"])
+    assert await flags(timed, clock) == [4, None]
 
 
 async def test_the_last_to_answer_has_earned_as_much_as_the_others(timed: Sitting, clock: ManualClock) -> None:

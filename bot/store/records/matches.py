@@ -56,8 +56,9 @@ class Seating(msgspec.Struct, frozen=True):
     ``undos`` counts how often it has asked the others to let it take something back.
     Where the match has a clock, ``bank`` are the seconds that it had when that last started or stopped, ``flag``
     is the Unix time at which its time is up (None: its clock stands still; a pause puts it off by as much), and
-    ``earned`` the seconds that its last turn has added. ``told_out``: when (Unix time, in whole seconds) the
-    others were told that its time is up. ``away``: until when its player is on vacation, as all were told.
+    ``earned`` the seconds that its last turn has added; ``earned_in`` is the phase for which it was given any.
+    ``told_out``: when (Unix time, in whole seconds) the others were told that its time is up. ``away``: until when
+    its player is on vacation, as all were told.
     ``night``: when its player is not to be disturbed, if he has said so. ``level`` is how well the computer plays
     it, where it does.
     """
@@ -81,6 +82,7 @@ class Seating(msgspec.Struct, frozen=True):
     away: int | None = None
     night: Night | None = None
     level: LevelName = USUAL
+    earned_in: str = ""
 
     @property
     def falls(self) -> float | None:

@@ -60,14 +60,14 @@ def _seats(db: Connection, match_id: int) -> tuple[Seating, ...]:
     found = db.execute(
         """SELECT s.seat, s.user_id, s.name, s.entropy, s.awaited_since, s.invited, s.interaction, s.offered,
                s.former, s.computer, s.undos, s.bank, s.flag, s.earned, s.told_out, s.sought,
-               s.away, p.zone, p.quiet, s.level
+               s.away, p.zone, p.quiet, s.level, s.earned_in
            FROM seats s LEFT JOIN people p ON p.id = s.user_id WHERE s.match = ? ORDER BY s.seat""",
         (match_id,),
     )
     return tuple(
         Seating(*(*seat, () if former == _NOBODY else _former.decode(former), bool(computer), *timed))
         for *seat, former, computer, timed in (
-            (*row[:10], (*row[10:17], people.night(*row[17:19]), row[19])) for row in found
+            (*row[:10], (*row[10:17], people.night(*row[17:19]), *row[19:])) for row in found
         )
     )
 
@@ -357,15 +357,15 @@ def _write_seats(db: Connection, match_id: int, change: Change, now: float) -> N
         db.execute(
             """INSERT INTO seats
                    (match, seat, user_id, name, entropy, invited, interaction, offered, former, computer, undos,
-                    bank, flag, earned, told_out, sought, away, level)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    bank, flag, earned, told_out, sought, away, level, earned_in)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                ON CONFLICT (match, seat) DO UPDATE
                SET user_id = excluded.user_id, name = excluded.name, entropy = excluded.entropy,
                    invited = excluded.invited, interaction = excluded.interaction,
                    offered = excluded.offered, former = excluded.former, computer = excluded.computer,
                    undos = excluded.undos, bank = excluded.bank, flag = excluded.flag, earned = excluded.earned,
                    told_out = excluded.told_out, sought = excluded.sought, away = excluded.away,
-                   level = excluded.level""",
+                   level = excluded.level, earned_in = excluded.earned_in""",
             (
                 match_id,
                 s.seat,
@@ -385,6 +385,7 @@ def _write_seats(db: Connection, match_id: int, change: Change, now: float) -> N
                 s.sought,
                 s.away,
                 s.level,
+                s.earned_in,
             ),
         )
     for seat, since in change.awaited.items():  # who is still asked after an act of his own knows that
