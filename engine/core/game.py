@@ -197,10 +197,7 @@ class Game(ABC, Generic[S, V]):
         return None
 
     def phase(self, state: S) -> str:  # noqa: ARG002
-        """Name the phase of the rulebook that is being played, by another name whenever one begins.
-
-        Empty for a game without phases.
-        """
+        """Name the phase of the rulebook, differently whenever one begins; empty for a game without phases."""
         return ""
 
     def digest(self, events: list[Event]) -> list[Event]:
@@ -261,8 +258,7 @@ class Game(ABC, Generic[S, V]):
     def timeout_default(self, view: V, decision: Decision) -> list[Option] | None:  # noqa: ARG002
         """Return what is answered for a seat that does not answer in time; None where only the person can.
 
-        That is what the rulebook says, or what commits to least: it must be legal, and tell others nothing about
-        what the seat hides.
+        That is what the rulebook says, or what commits to least: legal, and telling nothing of what the seat hides.
         """
         return None
 
@@ -291,10 +287,9 @@ class Game(ABC, Generic[S, V]):
 
     def seated(self, seat: Seat, sides: Sequence[str]) -> tuple[str, str]:
         """Return kind and id by which a seat is named: ``side``, or ``chair`` where several share one."""
-        teams = Teams(sides)
-        if len(teams.allies(seat)) == 1:
-            return "side", sides[seat]
-        return "chair", self.seat_label(sides[seat], teams.place(seat))
+        teams, side = Teams(sides), sides[seat]
+        alone = len(teams.allies(seat)) == 1
+        return ("side", side) if alone else ("chair", self.seat_label(side, teams.place(seat)))
 
     def label_path(self, view: V, decision: Decision, path: Option, stem: Option = ()) -> list[Msg]:
         """Name an option or a branch to somebody who has come as far as a branch above it.
@@ -310,9 +305,8 @@ class Game(ABC, Generic[S, V]):
     ) -> tuple[S, list[Event]]:
         """Start a match: deal, then run to the first questions.
 
-        ``seed`` is 64 hex digits; ``entropy`` what the players add, joined with colons (empty: nobody adds
-        anything). ``match`` is the number of the match, where it has one. Raises Illegal for what makes no
-        match, BadDice for a malformed seed or entropy.
+        ``seed`` is 64 hex digits; ``entropy`` what the players add, joined with colons; ``match`` its number, where it
+        has one. Raises Illegal for what makes no match, BadDice for a malformed seed or entropy.
         """
         hashed = self.terms(scenario, options, match).commitment(seed)
         return self.start(scenario, options, Dice(version=VERSION, seed=seed, entropy=entropy, commitment=hashed))
@@ -396,8 +390,7 @@ class Game(ABC, Generic[S, V]):
         stood = []
         for action in answers:
             try:
-                stands = self.quiet(state, action)
-                if stands:
+                if stands := self.quiet(state, action):
                     self.apply(state, action)
             except Refusal:
                 stands = False

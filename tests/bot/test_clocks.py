@@ -16,9 +16,9 @@ HOUR = 3600.0
 @pytest.mark.parametrize(
     ("written", "told", "clock"),
     [
-        ({}, "Standard clock: 72 h, +12 h a turn, at most 120 h", STANDARD),
-        ({"reloj": "48"}, "48 h for each turn", Clock(48 * HOUR, 48 * HOUR, 48 * HOUR)),
-        ({"reloj": "10+2/30"}, "Clock: 10 h, +2 h a turn, at most 30 h", Clock(10 * HOUR, 2 * HOUR, 30 * HOUR)),
+        ({}, "Standard clock: 72 h, +12 h a phase, at most 120 h", STANDARD),
+        ({"reloj": "48"}, "48 h for each phase", Clock(48 * HOUR, 48 * HOUR, 48 * HOUR)),
+        ({"reloj": "10+2/30"}, "Clock: 10 h, +2 h a phase, at most 30 h", Clock(10 * HOUR, 2 * HOUR, 30 * HOUR)),
     ],
 )
 async def test_the_invitation_says_how_long_everybody_has(
@@ -34,7 +34,7 @@ async def test_the_invitation_says_how_long_everybody_has(
 async def test_a_clock_is_chosen_by_its_name_or_none_at_all(night: Night) -> None:
     offered = await night.ben.autocomplete("/new", "clock", "", channel="general")
     assert [one.split(":")[0] for one in offered] == ["Fast clock", "Standard clock", "Slow clock", "Friendly"]
-    assert await night.ben.autocomplete("/new", "clock", "30", channel="general") == ["30 h for each turn"]
+    assert await night.ben.autocomplete("/new", "clock", "30", channel="general") == ["30 h for each phase"]
     await night.ben.command("/new", game="spearpoint", clock="soon", channel="general")
     await night.ben.sees("I know no such clock")
     await night.ben.command("/new", game="spearpoint", clock="Friendly", channel="general")

@@ -20,7 +20,7 @@ async def test_an_open_seat_is_shown_in_ones_own_language_and_taken_there(night:
 
     seen = await looked(night.ana, "/sala")
     assert "Spearpoint 1943 · **ben** busca jugadores" in seen
-    assert "24 h por turno" in seen
+    assert "24 h por fase" in seen
     await night.ana.press("Unirse")
 
     assert [one.name for one in (await night.bot.services.table.match(1)).seats] == ["ben", "ana"]

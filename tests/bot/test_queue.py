@@ -41,7 +41,7 @@ async def test_what_one_waits_for_is_shown_in_ones_own_language_and_ended_there(
     await night.ana.command("/cola", juego="Spearpoint 1943", nivel="Cualquier rival", reloj="24+4")
     seen = read(shown(await night.ana.command("/cola")))
     (ticket,) = await night.bot.services.store.tickets()
-    assert "Spearpoint 1943 · Reloj: 24 h, +4 h por turno" in seen.replace("*", "")
+    assert "Spearpoint 1943 · Reloj: 24 h, +4 h por fase" in seen.replace("*", "")
     assert f"cualquier rival · desde <t:{int(ticket.since)}:R>, hasta <t:{int(ticket.since + LASTS)}:R>" in seen
     assert "not looking" in read(shown(await night.ben.command("/queue")))
     await night.ana.press("Dejar de buscar")

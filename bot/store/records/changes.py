@@ -91,12 +91,13 @@ class Change(msgspec.Struct, kw_only=True):
     ``awaited`` sets since when seats are awaited. ``settled`` are decisions whose drafts go, ``undrafted`` seats
     all of whose drafts do. ``invited`` are people who are asked to sit down. ``fewer`` are the options of the
     match from now on, in which only ``seats`` are left. ``told`` is the match's from now on (None: as it was),
-    and so are ``proposal`` and ``paused`` (UNSET: as they were). ``deck`` is to be kept for whom it was chosen by.
-    ``live`` is what ``state`` was encoded from, for the next change; it is not written. ``completed`` are the
-    seats that have completed a turn by it, in a ``phase`` of the rulebook, ``returned`` those that have taken one
-    back. ``asked`` are the seats to be told that something new waits for them. ``missed`` are
-    seats that were out of time, and whether there was a choice to make. ``host`` is who holds the match from now on (None: as it was), and so is ``clock``;
-    ``thinks_at`` is when the computer answers from now on (UNSET: as it was).
+    and so are ``proposal`` and ``paused`` (UNSET: as they were). ``deck`` is to be kept for whom it was chosen
+    by. ``live`` is what ``state`` was encoded from, for the next change; it is not written. ``completed`` are
+    the seats that have completed a turn by it, in a ``phase`` of the rulebook, ``returned`` those that have
+    taken one back. ``asked`` are the seats to be told that something new waits for them. ``missed`` are seats
+    that were out of time, and whether there was a choice to make. ``host`` is who holds the match from now on
+    (None: as it was), and so is ``clock``; ``thinks_at`` is when the computer answers from now on (UNSET: as it
+    was).
     """
 
     status: Status | None = None
