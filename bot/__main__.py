@@ -7,6 +7,7 @@ import asyncio
 import os
 import signal
 import sys
+import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
@@ -21,7 +22,7 @@ from bot.client import Fieldpost, connect_to
 from bot.config import BadSetting, Config
 from bot.logs import removal, write_logs
 from bot.match import packs
-from bot.operating import backups, checking, match_report
+from bot.operating import backups, checking, match_report, pruning
 from bot.operating.encryption import WrongKey
 from bot.operating.wellbeing import missing
 from bot.sandbox import BadWorld, Sandbox
@@ -29,6 +30,8 @@ from bot.store import StoreError, open_store
 
 SANDBOX_WAITS = 1.0
 """Seconds before the computer answers in the sandbox, where nobody waits for an opponent of days."""
+PRUNED_AFTER = 90
+"""Days after which what nobody needs is pruned, unless another number is asked for."""
 BAD_SETTING = 2
 """The exit code for anything that whoever starts the bot must put right."""
 
@@ -73,7 +76,12 @@ def parser() -> argparse.ArgumentParser:
     backup.add_argument("file", type=Path, metavar="FILE", help="the copy; it must not be there yet")
     restoring = command("restore", restore, "put a backup in the place of the database, which is kept beside it")
     restoring.add_argument("file", type=Path, metavar="FILE", help="the backup")
-    for working_with_files in (checking_all, backup, restoring):
+    pruning_all = command("prune", prune, "tell what nobody needs any more, and remove it")
+    pruning_all.add_argument(
+        "--days", type=_days, default=PRUNED_AFTER, metavar="N", help="untouched for so long (%(default)s)"
+    )
+    pruning_all.add_argument("--yes", action="store_true", help="remove it; stop the bot first")
+    for working_with_files in (checking_all, backup, restoring, pruning_all):
         working_with_files.set_defaults(passing=(OSError,))
     for taking_key in (backup, restoring):
         taking_key.add_argument("--key", type=Path, metavar="KEYFILE", help="encrypted; the file holds the key")
@@ -116,6 +124,25 @@ def restore(settings: Config, asked: argparse.Namespace) -> int:
     """Put a backup in the place of the database."""
     kept = backups.restore(settings.database, asked.file, asked.key)
     print(f"{asked.file} is the database now" + ("" if kept is None else f"; the one before is {kept}"))
+    return 0
+
+
+def _days(written: str) -> int:
+    """Read a number of days; argparse says what is wrong with it."""
+    days = int(written)
+    if days < 1:
+        raise ValueError(written)
+    return days
+
+
+def prune(settings: Config, asked: argparse.Namespace) -> int:
+    """Tell what nobody needs any more; remove it only where that is certain."""
+    do = pruning.prune if asked.yes else pruning.unneeded
+    found = do(settings.database, asked.days, time.time())
+    print(f"{found.invitations} invitations that came to nothing and {found.lessons} lessons that are over, of")
+    print(
+        f"more than {asked.days} days ago, " + ("were removed" if asked.yes else "can be removed: --yes does it")
+    )
     return 0
 
 

@@ -68,6 +68,32 @@ def bring_up_to_date(file: Path) -> None:
         migrate(db)
 
 
+@contextlib.contextmanager
+def alone(file: Path) -> Iterator[sqlite3.Connection]:
+    """Open a database to change it while no bot plays on it; raises StoreError where that cannot be."""
+    if not file.is_file():
+        raise StoreError(f"there is no database {file}")
+    owner = _owned(file)
+    try:
+        examine(owner.file)
+        with closing(_connect(owner.file, "rw")) as db:
+            migrate(db)
+            db.execute("PRAGMA foreign_keys = ON")
+            yield db
+    except sqlite3.Error as error:
+        raise StoreError(f"cannot change {file}: {error}") from error
+    finally:
+        owner.let_go()
+
+
+def _owned(file: Path) -> Owner:
+    """Take a database on which no bot plays; raises StoreError, OSError."""
+    owner = Owner(file)
+    if not owner.holds():
+        raise StoreError(f"a bot plays on {owner.file}: stop it, then try again")
+    return owner
+
+
 def examine(file: Path) -> None:
     """Raise StoreError for what is no whole database of this version, or of one before."""
     with reading(file) as db:
@@ -88,10 +114,8 @@ def put_in_place(new: Path, file: Path) -> Path | None:
     ``new`` lies in the same folder. There is a database at every moment, the old one or the new one. Raises
     StoreError while a bot plays on the old one, OSError.
     """
-    owner = Owner(file)
+    owner = _owned(file)
     file = owner.file
-    if not owner.holds():
-        raise StoreError(f"a bot plays on {file}: stop it, then try again")
     try:
         kept = None
         if file.exists():
