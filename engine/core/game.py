@@ -258,7 +258,8 @@ class Game(ABC, Generic[S, V]):
     def timeout_default(self, view: V, decision: Decision) -> list[Option] | None:  # noqa: ARG002
         """Return what is answered for a seat that does not answer in time; None where only the person can.
 
-        That is what the rulebook says, or what commits to least: legal, and telling nothing of what the seat hides.
+        That is what the rulebook says, or what commits to least: legal, and telling nothing of what the seat
+        hides.
         """
         return None
 
@@ -305,8 +306,8 @@ class Game(ABC, Generic[S, V]):
     ) -> tuple[S, list[Event]]:
         """Start a match: deal, then run to the first questions.
 
-        ``seed`` is 64 hex digits; ``entropy`` what the players add, joined with colons; ``match`` its number, where it
-        has one. Raises Illegal for what makes no match, BadDice for a malformed seed or entropy.
+        ``seed`` is 64 hex digits; ``entropy`` what the players add, joined with colons; ``match`` its number, where
+        it has one. Raises Illegal for what makes no match, BadDice for a malformed seed or entropy.
         """
         hashed = self.terms(scenario, options, match).commitment(seed)
         return self.start(scenario, options, Dice(version=VERSION, seed=seed, entropy=entropy, commitment=hashed))

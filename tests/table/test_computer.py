@@ -172,7 +172,7 @@ async def evening(
 ) -> AsyncIterator[tuple[Sitting, Store, Callable[[list[Option]], Awaitable[Fetched]]]]:
     """Begin a match against the computer in which nothing is left to chance; Ana answers question by question."""
     ids, seeds = count(1), chance("evening")
-    patch.setattr("secrets.token_hex", lambda size: seeds.randbytes(size).hex())
+    patch.setattr("bot.match.table.token_hex", lambda size: seeds.randbytes(size).hex())
     patch.setattr("secrets.token_urlsafe", lambda _: "word")
     store = await Store.open(file, lambda: 5.0)
     try:
@@ -270,7 +270,7 @@ async def test_where_all_act_as_they_like_it_is_done_only_when_people_are(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(setup, "deal", patrol)
-    monkeypatch.setattr("secrets.token_hex", lambda _: "5c" * 32)
+    monkeypatch.setattr("bot.match.table.token_hex", lambda _: "5c" * 32)
     sitting = await alone(table, game="warfighter")
     began = await acts(table, sitting.id)
 

@@ -250,7 +250,7 @@ async def test_two_evenings_are_the_same_to_ben_whatever_ana_does_in_secret(
     for secretive in (False, True):
         ids, seeds = count(1), chance(name)
         monkeypatch.setattr(people, "press", lambda ids=ids: next(ids))
-        monkeypatch.setattr("secrets.token_hex", lambda size, seeds=seeds: seeds.randbytes(size).hex())
+        monkeypatch.setattr("bot.match.table.token_hex", lambda size, seeds=seeds: seeds.randbytes(size).hex())
         monkeypatch.setattr("secrets.token_urlsafe", lambda _: "word")
         store = await Store.open(tmp_path / f"{secretive}.db", lambda: 5.0)
         try:

@@ -184,7 +184,7 @@ async def test_after_a_crash_it_thinks_again_comes_to_the_same_and_answers_once(
         at = file.with_name(f"{crashes}.db")
         store = await Store.open(at, clock.time)
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("secrets.token_hex", lambda _: "5c" * 32)
+            patch.setattr("bot.match.table.token_hex", lambda _: "5c" * 32)
             patch.setattr("secrets.token_urlsafe", lambda _: "word")
             table = seated(store)
             match = await alone(table)

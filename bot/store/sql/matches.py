@@ -327,7 +327,6 @@ def write(
     ended = new.status in {"over", "cancelled"}
     if ended:
         db.execute("DELETE FROM drafts WHERE match = ?", (old.id,))
-        db.execute("DELETE FROM snapshots WHERE match = ?", (old.id,))
     for decision in change.settled:
         db.execute("DELETE FROM drafts WHERE match = ? AND decision = ?", (old.id, decision))
     for seat in change.undrafted:
