@@ -306,8 +306,8 @@ class Game(ABC, Generic[S, V]):
     ) -> tuple[S, list[Event]]:
         """Start a match: deal, then run to the first questions.
 
-        ``seed`` is 64 hex digits; ``entropy`` what the players add, joined with colons; ``match`` its number, where
-        it has one. Raises Illegal for what makes no match, BadDice for a malformed seed or entropy.
+        ``seed`` is 64 hex digits; ``entropy`` what the players add, joined with colons; ``match`` its number,
+        where it has one. Raises Illegal for what makes no match, BadDice for a malformed seed or entropy.
         """
         hashed = self.terms(scenario, options, match).commitment(seed)
         return self.start(scenario, options, Dice(version=VERSION, seed=seed, entropy=entropy, commitment=hashed))
