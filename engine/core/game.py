@@ -258,8 +258,7 @@ class Game(ABC, Generic[S, V]):
     def timeout_default(self, view: V, decision: Decision) -> list[Option] | None:  # noqa: ARG002
         """Return what is answered for a seat that does not answer in time; None where only the person can.
 
-        That is what the rulebook says, or what commits to least: legal, and telling nothing of what the seat
-        hides.
+        That is what the rulebook says, or what commits to least: legal, and telling nothing that the seat hides.
         """
         return None
 
