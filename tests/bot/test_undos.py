@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.match import posts
 from bot.store.records import Match
 from tests.bot import skirmish
 from tests.bot.conftest import Night, shown
@@ -13,6 +14,7 @@ from tests.bot.test_turns import SHOTS, begun, do
 @pytest.fixture(autouse=True)
 def _safe(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(skirmish, "HITS", 11)
+    monkeypatch.setattr(posts, "PAUSE", 0.2)
 
 
 async def fired(night: Night) -> Match:
