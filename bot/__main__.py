@@ -188,7 +188,6 @@ async def play(settings: Config) -> int:
         closing.push_async_callback(bot.close)
         if settings.metrics is not None:
             closing.callback(serve_metrics(bot, *settings.metrics))
-        await bot.services.table.audit()
         assert settings.token is not None
         try:
             await bot.login(settings.token)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import msgspec
 import structlog
 
+from bot.fairness.fair_pool import FairPool
 from bot.match.playback import playback
 from bot.store import Store
-from bot.store.records import Record
+from bot.store.records import Record, StoreUnavailable
 from engine.core.errors import Refusal
 from engine.core.registry import game as find_game
 
@@ -24,18 +26,48 @@ class Divergence(msgspec.Struct, frozen=True):
     problem: str
 
 
-async def divergences(store: Store) -> list[Divergence]:
-    """Replay every running match, and list and log those that go another way."""
-    found = []
-    for match_id in await store.running():
-        record = await store.record(match_id)
-        divergence = await asyncio.to_thread(replay, record) if record is not None else None
-        if divergence is not None:
-            found.append(divergence)
-            log.error(
-                "match diverges from the rules", match=match_id, act=divergence.act, problem=divergence.problem
-            )
-    return found
+class Audit:
+    """Replays each match that an earlier process has left once, after it is first changed.
+
+    Nobody waits for that: neither a start, for thousands of matches, nor who presses. ``playing`` does it.
+    """
+
+    def __init__(self, store: Store, playing: FairPool) -> None:
+        self._store = store
+        self._playing = playing
+        self._known: set[int] = set()
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    def close(self) -> None:
+        """Look at no more matches."""
+        for task in self._under_way:
+            task.cancel()
+
+    def begun(self, match_id: int) -> None:
+        """Take note of a match that begins by these rules."""
+        self._known.add(match_id)
+
+    def changed(self, match_id: int) -> None:
+        """Have a match looked at, unless it was."""
+        if match_id not in self._known:
+            self._known.add(match_id)
+            task = asyncio.create_task(self._look(match_id))
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
+
+    async def _look(self, match_id: int) -> None:
+        try:
+            record = await self._store.record(match_id)
+            if record is not None and record.match.status == "running":
+                _log(await self._playing.do(partial(replay, record)))
+        except (StoreUnavailable, Refusal):  # too much is asked at once: the next change is soon enough
+            self._known.discard(match_id)
+
+
+def _log(divergence: Divergence | None) -> None:
+    if divergence is not None:
+        match, act, problem = msgspec.structs.astuple(divergence)
+        log.error("match diverges from the rules", match=match, act=act, problem=problem)
 
 
 def replay(record: Record) -> Divergence | None:

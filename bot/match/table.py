@@ -17,7 +17,7 @@ from bot.match import changes, clocks, handover, proposals, rematch, room, subst
 from bot.match.absences import Absences
 from bot.match.added_word import added_word
 from bot.match.advised import Advised
-from bot.match.audit import Divergence, divergences
+from bot.match.audit import Audit
 from bot.match.claims import Claims
 from bot.match.consent import Consent
 from bot.match.masters import Masters
@@ -92,9 +92,11 @@ class Table:
         self.spectators = Spectators(store, allowance)
         self.replays = Replays(store, self.calculations, self.watching)
         self._advised = Advised()
+        self._audit = Audit(store, self.watching)
 
     def close(self) -> None:
         """Stop what is being worked out."""
+        self._audit.close()
         self.calculations.close()
         self.watching.close()
         self.reckoner.close()
@@ -212,6 +214,7 @@ class Table:
         packs = rules.packs
         pinned = [] if packs is None else [packs.known[key] for key in packs.picked(match.options)]
         opened = await self._store.open_match(prepare, seed, interaction_id, pinned, entrance)
+        self._audit.begun(opened.id)
         log.info("match opened", match=opened.id, game=match.game, lesson=match.lesson)
         self._promised()
         self.thinker.hear(opened)
@@ -419,15 +422,6 @@ class Table:
         """Find the decks that a person has for a side."""
         return SavedDecks.of(await self._store.decks_of_game(user_id, game), side)
 
-    # ------------------------------------------------------------- before a new version serves
-
-    async def audit(self) -> list[Divergence]:
-        """Replay every running match against the rules as they are; list and log those that go another way.
-
-        They keep their stored state and are played on from it.
-        """
-        return await divergences(self._store)
-
     # ------------------------------------------------------------- inside
 
     async def _act(
@@ -486,6 +480,7 @@ class Table:
             raise broke(match_id, error) from error
         if changed is None:
             raise refusal("table-no-match")
+        self._audit.changed(match_id)
         spent = round(1000 * (perf_counter() - began), 1)
         for act in change.noticed if change is not None else ():
             log.info("act", match=match_id, seat=act.seat, kind=act.kind, ms=spent)

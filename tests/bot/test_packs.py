@@ -16,6 +16,7 @@ from engine.core.packs import read
 from engine.core.settings import usual
 from engine.spearpoint.packs import PACKS
 from engine.spearpoint.rules import GAME
+from tests.audited import diverging
 from tests.bot.conftest import Night, shown
 from tests.opening import opening
 from tests.packs import EXAMPLE, apart, forget
@@ -103,7 +104,7 @@ async def test_a_running_match_keeps_the_edition_it_began_with(night: Night, fol
 
     table = await restarted(night, folder)
 
-    assert await table.audit() == []
+    assert await diverging(table) == []
     sight = await table.look(1, int(night.ana.id))
     assert sight.view is not None
     assert ("card", card, 1) in sight.view.decisions[0].options

@@ -6,17 +6,13 @@ import asyncio
 import os
 import signal
 import socket
-import sqlite3
 import sys
-from contextlib import closing
 from pathlib import Path
 
 import aiohttp
 
-from bot.match import Person, Table
 from bot.store import open_store
 from tests.bot.test_config import run
-from tests.opening import opening
 
 
 def environ(folder: Path, port: int = 0) -> dict[str, str]:
@@ -109,29 +105,6 @@ async def test_it_stops_when_its_database_is_deleted_and_says_what_to_do(tmp_pat
     assert b"put what was saved in the place of the database" in logged
     assert again.returncode == 2
     assert "is missing, but fieldpost.sqlite3.rescued-" in again.stderr
-
-
-async def test_running_matches_are_replayed_before_the_bot_serves(tmp_path: Path) -> None:
-    (tmp_path / "data").mkdir()
-    file = tmp_path / "data" / "fieldpost.sqlite3"
-    store = await open_store(f"sqlite:///{file}")
-    table = Table(store)
-    ana, ben = Person(11, "Ana"), Person(12, "Ben")
-    opened = await table.open(**opening(ana, ben, interaction_id=1))
-    await table.join(opened.id, ben, 2)
-    await store.close()
-    with closing(sqlite3.connect(file)) as db, db:
-        db.execute(
-            "UPDATE matches SET state = CAST(json_set(CAST(state AS TEXT), '$.forces[0].points', 7) AS BLOB)"
-        )
-
-    with socket.create_server(("127.0.0.1", 0)) as silent:
-        port = silent.getsockname()[1]
-    ended = run(**environ(tmp_path), DISCORD_TOKEN="abc", DISCORD_API_BASE=f"http://127.0.0.1:{port}")
-
-    assert f"match={opened.id}" in ended.stderr
-    assert "match diverges from the rules" in ended.stderr
-    assert "seed" not in ended.stderr
 
 
 def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from bot.panel.component_ids import Code
 from bot.sandbox.world.objects import Message
 from bot.words import LANGUAGES, say
 from engine.core.words import msg
+from tests.audited import diverging
 from tests.bot.conftest import Night
 from tests.bot.test_forged import Forger
 from tests.people import ManualClock, Person, Sandbox
@@ -158,7 +159,7 @@ async def test_all_that_stood_on_old_panels_works_or_says_how_things_are_now(hou
             acted |= {old.code.match} if acts else set()
 
     assert acted == {*RUNNING}
-    assert await table.audit() == []
+    assert await diverging(table) == []
 
 
 def is_stale(words: str) -> bool:

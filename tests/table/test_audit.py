@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import TypeAlias
 
 import pytest
 from structlog.testing import capture_logs
 
-from bot.match import Table
+from bot.match import Table, audit
 from bot.store import Store
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.protocol import Objection
 from engine.core.words import msg
+from tests.audited import diverging
 from tests.table.people import ANA, Sitting, stored
 from tests.table.tiny_game import TinyGame
 
@@ -30,10 +34,44 @@ async def _play(table: Table) -> Sitting:
     return sitting
 
 
+async def looked(table: Table) -> None:
+    """Wait until what was to be replayed is."""
+    await asyncio.gather(*table._audit._under_way)  # noqa: SLF001
+
+
 async def test_a_match_replays_to_its_stored_state(table: Table) -> None:
     await _play(table)
 
-    assert await table.audit() == []
+    assert await diverging(table) == []
+
+
+async def test_what_an_earlier_process_left_is_looked_at_once_when_it_is_changed(
+    store: Store, table: Table, file: Path
+) -> None:
+    sitting = await _play(table)
+    with closing(sqlite3.connect(file)) as db, db:
+        db.execute("UPDATE matches SET state = CAST(json_set(CAST(state AS TEXT), '$.points[0]', 7) AS BLOB)")
+    later = Sitting(Table(store), await table.match(sitting.id))
+    with capture_logs() as logs:
+        await later.table.look(sitting.id, ANA.id)
+        await looked(later.table)
+        assert [one for one in logs if one["log_level"] == "error"] == []
+        for _ in range(2):
+            await later.pick(ANA, "token", ("token", "red"))
+            await looked(later.table)
+
+    [told] = [one for one in logs if one["log_level"] == "error"]
+    assert (told["match"], told["problem"]) == (sitting.id, "another state: points")
+    record = await store.record(sitting.id)
+    assert record is not None
+    assert record.seed not in str(logs)
+
+
+async def test_what_began_here_is_not_looked_at(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(audit, "replay", lambda _: pytest.fail("replayed"))
+    table = Table(store)
+    await _play(table)
+    await looked(table)
 
 
 @pytest.mark.parametrize(
@@ -52,16 +90,11 @@ async def test_one_that_does_not_is_reported_and_left_alone(
     sitting = await _play(table)
     before = stored(file)
     change(monkeypatch)
-    with capture_logs() as logs:
-        [divergence] = await table.audit()
+    [divergence] = await diverging(table)
 
     assert divergence.match == sitting.id
     assert divergence.problem.startswith(problem)
     assert stored(file) == before
-    assert logs[0]["match"] == sitting.id
-    record = await store.record(sitting.id)
-    assert record is not None
-    assert record.seed not in str(logs)
 
 
 async def test_a_match_that_began_by_older_rules_goes_on_without_a_word(
@@ -70,9 +103,7 @@ async def test_a_match_that_began_by_older_rules_goes_on_without_a_word(
     sitting = await _play(table)
     monkeypatch.setattr(TinyGame, "version", "2")
     monkeypatch.setattr(TinyGame, "objection", lambda *_: Objection(msg("tiny-no")))
-    with capture_logs() as logs:
-        assert await table.audit() == []
-    assert logs == []
+    assert await diverging(table) == []
 
     monkeypatch.undo()
     assert (await table.match(sitting.id)).rules == TinyGame.version

@@ -13,6 +13,7 @@ from bot.store.records import Late
 from engine.core.errors import Refusal
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
+from tests.audited import diverging
 from tests.opening import opening, press
 from tests.people import ManualClock
 from tests.table.absence import Gone
@@ -33,7 +34,7 @@ async def test_what_is_advised_is_played_for_who_is_late_and_told(
     assert [(entry.kind, entry.seat) for entry in log[2:4]] == [("time_out", 0), ("answer", 0)]
     assert [event.kind for event in log[2].events] == ["played_for"]
     assert match.seats[0].told_out is None
-    assert await table.audit() == []
+    assert await diverging(table) == []
 
 
 async def test_without_consent_the_others_decide(table: Table, store: Store, clock: ManualClock) -> None:
@@ -114,4 +115,4 @@ async def test_every_game_plays_on_while_everybody_is_away(
         match = await table.time_out(Late(match.id, seat, since))
 
     assert match.last_act >= before + 16
-    assert await table.audit() == []
+    assert await diverging(table) == []

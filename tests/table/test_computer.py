@@ -23,6 +23,7 @@ from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.view import SpearpointView
 from engine.warfighter import setup
 from engine.warfighter.state import PASS, WarfighterState
+from tests.audited import diverging
 from tests.opening import opening, press
 from tests.table.people import ANA, BEN, Sitting, invite, noticed
 from tests.table.tiny_game import TinyGame, TinyView, asks_for_orders_too
@@ -119,7 +120,7 @@ async def test_such_a_match_is_played_again_from_its_log(table: Table, store: St
     sitting = await alone(table)
     await sitting.pick(ANA, "number", ("number", 2))
     await sitting.pick(ANA, "token", ("die",))
-    assert await table.audit() == []
+    assert await diverging(table) == []
 
     await table.resign(sitting.id, ANA.id, press())
 
@@ -151,7 +152,7 @@ async def test_it_plans_ahead_once_whenever_it_is_asked_to(
 
     assert first == [(1, [HURRY])]
     assert await planned(store, sitting.id) == [(1, [HURRY])] * 2  # in the second round again
-    assert await table.audit() == []
+    assert await diverging(table) == []
 
 
 async def test_where_nothing_is_advised_it_leaves_its_plans_as_they_are(table: Table, store: Store) -> None:
@@ -220,11 +221,11 @@ async def test_its_plans_go_with_the_question_that_was_opened_by_what_is_taken_b
     once = len(await planned(store, sitting.id))
     await table.take_back(sitting.id, ANA.id, press())
     back = len(await planned(store, sitting.id))
-    assert await table.audit() == []
+    assert await diverging(table) == []
     await sitting.pick(ANA, "token", ("token", "red"))
 
     assert [before, once, back, len(await planned(store, sitting.id))] == [1, 2, 1, 2]
-    assert await table.audit() == []
+    assert await diverging(table) == []
 
 
 BY_ORDER = {card.id for card in LIBRARY.commands.values() if card.when in ("after_reveal", "end_of_combat")}

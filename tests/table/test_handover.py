@@ -12,6 +12,7 @@ from bot.store import Store
 from engine.core import matchfile
 from engine.core.errors import Refusal
 from engine.core.registry import game as find_game
+from tests.audited import diverging
 from tests.opening import press
 from tests.table.people import ANA, BEN, CLARA, Sitting, promised
 
@@ -111,7 +112,7 @@ async def test_the_match_file_tells_of_seats_and_replays(store: Store, table: Ta
 
     assert matchfile.verify(matchfile.read(written)).outcome is not None
     assert b"Clara" not in written
-    assert await table.audit() == []
+    assert await diverging(table) == []
 
 
 async def test_who_has_a_seat_takes_no_other(table: Table, sitting: Sitting) -> None:

@@ -14,6 +14,7 @@ from engine.core import matchfile
 from engine.core.errors import BadMatchFile, Refusal
 from engine.core.registry import game as find_game
 from tests import fair_page_checker
+from tests.audited import diverging
 from tests.opening import opening, press
 from tests.table.people import ANA, BEN, CLARA, Sitting, invite, promised, stored
 
@@ -151,7 +152,7 @@ async def test_the_host_begins_with_those_who_are_there_where_the_game_lets_him(
     assert (begun.status, [s.name for s in begun.seats]) == ("running", ["Ana", "Ben"])
     assert (begun.options, begun.opened) == ({"seats": 2}, {"seats": 3})
     assert (await table.match(match.id)).seats == begun.seats
-    assert await table.audit() == []
+    assert await diverging(table) == []
 
 
 async def test_the_match_file_of_a_match_with_fewer_seats_proves_what_it_was_opened_with(table: Table) -> None:

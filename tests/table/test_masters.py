@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from bot.match import Person, Table
-from bot.match.audit import divergences
 from bot.match.clocks import STANDARD
 from bot.store import Store
 from engine.core.errors import Refusal, Stale
 from engine.core.matchfile import Ruling, read, verify
+from tests.audited import diverging
 from tests.opening import press
 from tests.people import ManualClock
 from tests.table.people import ANA, BEN, CLARA, Sitting, invite, promised, states
@@ -68,14 +68,14 @@ async def test_a_match_goes_back_to_a_turn_rolls_the_same_again_and_verifies(
         ("answer", 0, 10, ["drew", "round"]),
         ("ruling", None, None, ["ruling"]),
     ]
-    assert await divergences(store) == []
+    assert await diverging(table) == []
 
     await a_round(sitting)
     assert states(file) == after
     await rewind(table, sitting, 1)
     assert states(file) == before
     await a_round(sitting)
-    assert await divergences(store) == []
+    assert await diverging(table) == []
     assert await finished(table, sitting) == [
         Ruling("rewind", "Mia\\_M", to=5, turn=2),
         Ruling("rewind", "Mia\\_M", to=1, turn=1),
@@ -231,7 +231,7 @@ async def test_a_master_lets_the_computer_play_for_good_and_the_file_verifies(ta
         with pytest.raises(Refusal, match="master-nobody-left"):
             await table.masters.replace(sitting.id, MIA, seat, None, press())
     await sitting.pick(BEN, "number", ("number", 1))
-    assert await divergences(store) == []
+    assert await diverging(table) == []
     assert await finished(table, sitting) == [Ruling("replace", "Mia\\_M", seat=0)]
 
 

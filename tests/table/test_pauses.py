@@ -14,6 +14,7 @@ from bot.store import Store
 from engine.core import registry
 from engine.core.errors import Refusal
 from engine.core.matchfile import read, verify
+from tests.audited import diverging
 from tests.opening import press
 from tests.people import ManualClock
 from tests.table.people import ANA, BEN, CLARA, Sitting, invite, states
@@ -68,7 +69,7 @@ async def test_what_was_answered_before_can_be_taken_back_after_it(table: Table,
     await table.take_back(sitting.id, ANA.id, press())
 
     assert (await table.match(sitting.id)).awaited == [0, 1]
-    assert await table.audit() == []
+    assert await diverging(table) == []
 
 
 async def test_a_pause_does_not_go_with_what_all_agree_to_take_back(table: Table, sitting: Sitting) -> None:
@@ -82,7 +83,7 @@ async def test_a_pause_does_not_go_with_what_all_agree_to_take_back(table: Table
 
     log = await table.log(sitting.id)
     assert [entry.undone for entry in log if entry.kind in ("pause", "go_on")] == [None, None]
-    assert await table.audit() == []
+    assert await diverging(table) == []
 
 
 async def test_the_file_of_a_match_that_was_paused_verifies(table: Table, sitting: Sitting) -> None:

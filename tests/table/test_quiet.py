@@ -14,6 +14,7 @@ from engine.core import matchfile
 from engine.core.errors import Refusal
 from engine.core.protocol import Option
 from engine.core.selfplay import chance
+from tests.audited import diverging
 from tests.opening import press
 from tests.people import ManualClock
 from tests.table import people
@@ -46,7 +47,7 @@ async def test_standing_orders_are_noticed_by_nobody(table: Table, store: Store,
     assert [(entry.n, entry.quiet, entry.events) for entry in result.entries] == [(2, 1, [])]
     assert result.match.updated_at == before[0].updated_at
     assert await answers(sitting, ANA) == {"orders": []}
-    assert await table.audit() == []
+    assert await diverging(table) == []
 
 
 async def test_a_change_of_mind_is_noticed_by_nobody(table: Table, store: Store, sitting: Sitting) -> None:
@@ -102,7 +103,7 @@ async def test_orders_stand_whosever_they_are_when_an_answer_is_taken_back(table
     assert [(e.kind, e.public) for e in result.entries[0].events] == [("taken_back", {"seat": 0, "acts": 1})]
     assert [(entry.n, entry.undone) for entry in await table.log(sitting.id)] == [(1, None), (2, 3), (3, None)]
     assert (await noticed(table, sitting.id, BEN))[1].answers == before[1].answers
-    assert await table.audit() == []
+    assert await diverging(table) == []
 
 
 async def test_a_change_of_mind_goes_with_the_answer_that_it_changed(
@@ -114,7 +115,7 @@ async def test_a_change_of_mind_goes_with_the_answer_that_it_changed(
     await table.take_back(sitting.id, ANA.id, press())
 
     assert await answers(sitting, ANA) == {}
-    assert await table.audit() == []
+    assert await diverging(table) == []
     record = await store.record(sitting.id)
     assert record is not None
     assert [act.action.seat for act in record.acts if isinstance(act, matchfile.Answer)] == [1]
@@ -139,7 +140,7 @@ async def test_what_was_ordered_and_answered_at_once_is_taken_back_but_for_the_o
 
     assert await answers(sitting, ANA) == {"orders": [HURRY]}
     assert result.entries[0].events[0].public["acts"] == 1
-    assert await table.audit() == []
+    assert await diverging(table) == []
 
 
 async def test_orders_go_with_the_question_that_was_opened_by_what_is_taken_back(
@@ -153,13 +154,13 @@ async def test_orders_go_with_the_question_that_was_opened_by_what_is_taken_back
     await order(sitting, BEN, HURRY)
     before = await noticed(table, sitting.id, ANA)
     await table.take_back(sitting.id, ANA.id, press())
-    assert await table.audit() == []
+    assert await diverging(table) == []
     await sitting.pick(ANA, "token", ("token", "red"))
 
     assert before[1].may_take_back
     assert await sitting.asked(BEN) == asked
     assert await answers(sitting, BEN) == {}
-    assert await table.audit() == []
+    assert await diverging(table) == []
 
 
 async def test_orders_are_in_the_match_file_where_they_were_given(
@@ -201,7 +202,7 @@ class Evening:
                 await self._aside()
                 assert await noticed(self.table, self.sitting.id, BEN) == seen[-1][1]
                 assert await self.store.open_promises() == rows
-            assert await self.table.audit() == []
+            assert await diverging(self.table) == []
         return seen
 
     async def _promised(self) -> list[Any]:

@@ -14,6 +14,7 @@ from engine.core.errors import Refusal
 from engine.core.protocol import View
 from engine.core.registry import game as find_game
 from engine.core.selfplay import LIMIT, chance
+from tests.audited import diverging
 from tests.stored import ANA, BEN, INVITATION, OVER, RUNNING, STORED, load
 
 PEOPLE = {ANA: Person(ANA, "Ana"), BEN: Person(BEN, "Ben")}
@@ -72,7 +73,7 @@ async def test_every_match_of_todays_rules_replays_to_the_state_in_which_it_was_
     table: Table, store: Store
 ) -> None:
     assert len(await store.running()) == len(RUNNING)
-    assert await table.audit() == []
+    assert await diverging(table) == []
 
 
 async def test_what_was_over_still_verifies_by_its_rules(table: Table) -> None:
@@ -95,11 +96,11 @@ async def test_what_could_be_taken_back_still_can(table: Table, store: Store, ma
         result = await table.take_back(match_id, user_id, next(_presses))
         taken += 1
         assert result.match.last_act == match.last_act + taken
-        assert await table.audit() == []
+        assert await diverging(table) == []
 
     assert taken >= 1
     await play(table, store, match, most=30)
-    assert await table.audit() == []
+    assert await diverging(table) == []
 
 
 @pytest.mark.parametrize("match_id", RUNNING)
@@ -112,7 +113,7 @@ async def test_orders_are_given_without_a_word_also_there(table: Table, store: S
         [standing] = [decision for decision in view.decisions if decision.optional]
         await table.act(match_id, user_id, [(standing.id, standing.options[:1])], next(_presses))
         assert (await view_of(table, match_id, user_id)).answers[standing.id] == standing.options[:1]
-        assert await table.audit() == []
+        assert await diverging(table) == []
     after = await table.match(match_id)
 
     assert (after.last_act, after.told, after.updated_at, after.seats) == (
@@ -155,6 +156,6 @@ async def test_a_store_that_was_brought_up_to_date_opens_again(table: Table, sto
     await store.close()
     again = await Store.open(file)
     try:
-        assert await Table(again).audit() == []
+        assert await diverging(Table(again)) == []
     finally:
         await again.close()

@@ -14,6 +14,7 @@ from engine.core.errors import Refusal
 from engine.core.matchfile import read, verify
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
+from tests.audited import diverging
 from tests.opening import opening, press
 from tests.people import ManualClock
 from tests.table.absence import Gone, out_of_time
@@ -103,7 +104,7 @@ async def test_the_computer_plays_by_the_suggestion_from_then_on(gone: Gone) -> 
     assert (await gone.kinds())[2:4] == ["handover", "answer"]
     assert match.awaited == [1]
     assert (await gone.table.look(gone.id, ANA.id)).seat is None
-    assert await gone.table.audit() == []
+    assert await diverging(gone.table) == []
 
 
 async def test_who_comes_back_has_his_seat_again_and_nobody_else_gets_it(gone: Gone) -> None:
@@ -122,7 +123,7 @@ async def test_who_comes_back_has_his_seat_again_and_nobody_else_gets_it(gone: G
     assert match.awaited == [1]
     await gone.sitting.pick(BEN, "number", ("number", 1))
     await gone.sitting.pick(ANA, "token", ("token", "red"))
-    assert await gone.table.audit() == []
+    assert await diverging(gone.table) == []
 
 
 async def three(table: Table, clock: ManualClock, patch: pytest.MonkeyPatch) -> tuple[Match, int]:
@@ -215,7 +216,7 @@ async def test_in_every_game_the_computer_plays_on_for_somebody_and_the_file_ver
     for _ in range(6):
         assert match.awaited == [1]
         match = await answered(table, match)
-    assert await table.audit() == []
+    assert await diverging(table) == []
     await table.resign(match.id, BEN.id, press())
 
     assert verify(read(await table.export(match.id))).outcome is not None

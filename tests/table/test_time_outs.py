@@ -12,6 +12,7 @@ from bot.store import Store
 from bot.store.records import Clock, Late, Person
 from engine.core import registry
 from engine.core.protocol import Decision, Option, View
+from tests.audited import diverging
 from tests.people import ManualClock
 from tests.table.people import ANA, BEN, Sitting
 
@@ -65,7 +66,7 @@ async def test_who_is_late_is_answered_for_which_is_told_and_the_match_goes_on(c
     assert told[1].events[1].public["numbers"] == [1, 3]
     assert f"inbox:{ANA.id}" in [row.key for row in await clocked.store.open_promises()]
     assert [call.told_at for call in (await clocked.store.inbox(ANA.id))[0].calls] == [None]
-    assert await clocked.sitting.table.audit() == []
+    assert await diverging(clocked.sitting.table) == []
 
 
 async def test_all_who_are_late_are_answered_for(clocked: Clocked) -> None:
@@ -153,7 +154,7 @@ async def test_an_answer_that_was_given_for_somebody_may_be_taken_back_like_his_
     await clocked.pass_(TIME - EVERY)
 
     assert (await clocked.kinds()).count("time_out") == 1
-    assert await clocked.sitting.table.audit() == []
+    assert await diverging(clocked.sitting.table) == []
 
 
 async def test_without_a_clock_nobody_is_answered_for(
