@@ -46,25 +46,32 @@ async def test_a_match_replays_to_its_stored_state(table: Table) -> None:
 
 
 async def test_what_an_earlier_process_left_is_looked_at_once_when_it_is_changed(
-    store: Store, table: Table, file: Path
+    tmp_path: Path,
 ) -> None:
-    sitting = await _play(table)
+    file = tmp_path / "left.db"
+    store = await Store.open(file)
+    sitting = await _play(Table(store))
+    await store.close()
     with closing(sqlite3.connect(file)) as db, db:
         db.execute("UPDATE matches SET state = CAST(json_set(CAST(state AS TEXT), '$.points[0]', 7) AS BLOB)")
-    later = Sitting(Table(store), await table.match(sitting.id))
+    store = await Store.open(file)
+    table = Table(store)
+    later = Sitting(table, await table.match(sitting.id))
     with capture_logs() as logs:
         await later.table.look(sitting.id, ANA.id)
         await looked(later.table)
         assert [one for one in logs if one["log_level"] == "error"] == []
-        for _ in range(2):
-            await later.pick(ANA, "token", ("token", "red"))
-            await looked(later.table)
+        await later.pick(ANA, "token", ("token", "red"))
+        await looked(later.table)
+        await later.table.take_back(sitting.id, ANA.id, 10)
+        await looked(later.table)
 
     [told] = [one for one in logs if one["log_level"] == "error"]
     assert (told["match"], told["problem"]) == (sitting.id, "another state: points")
     record = await store.record(sitting.id)
     assert record is not None
     assert record.seed not in str(logs)
+    await store.close()
 
 
 async def test_what_began_here_is_not_looked_at(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
