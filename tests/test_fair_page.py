@@ -25,6 +25,8 @@ from engine.core.settings import usual
 from tests.blocks.registered import NAME as SIX_AREAS
 from tests.blocks.registered import register
 
+pytestmark = pytest.mark.usefixtures("_packs_apart")
+
 CHECKER = Path(__file__).with_name("fair_page_checker.py")
 ENGINE = Path(__file__).parents[1] / "engine"
 PAGE = (ENGINE / "core" / "FAIR.md").read_text(encoding="utf-8")
