@@ -127,10 +127,10 @@ def away(field: Field, hostile: Hostile) -> int:
 
 
 def step(flow: Playing, hostile: Hostile, slot: int) -> None:
-    """Move a card by one location; whoever watches may fire."""
+    """Move a card by one location; whoever watches may fire where it comes into his range."""
     start, hostile.slot = hostile.slot, slot
     flow.emit("hostile_moved", hostile=hostile.card, start=start, slot=slot)
-    overwatch.fire(flow, hostile)
+    overwatch.fire(flow, hostile, start)
     victory.check(flow)
 
 
