@@ -241,6 +241,8 @@ class Field(msgspec.Struct, kw_only=True):
     """Who has passed."""
     errands: dict[Seat, list[tuple[int, Errand]]] = {}
     """By seat: for which of its Soldiers something is to be finished first."""
+    gone: list[Seat] = []
+    """Seats that were left, until whoever takes them over has taken a Soldier back (WF-R47)."""
     closed_xp: list[Seat] = []
     """Whose Soldiers' XP others may not spend (WF-R43)."""
     closed_moves: list[Seat] = []

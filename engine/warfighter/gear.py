@@ -18,6 +18,7 @@ RETIRES = 2
 def offer(state: WarfighterState, seat: Seat) -> list[Option]:
     """List what may be passed, discarded, picked up, and who may be retired or entrusted to somebody."""
     field = state.field
+    there = [other for other in range(state.seats) if other not in field.gone]
     found: list[Option] = []
     for soldier in field.of(seat):
         near = [other for other in field.alive(soldier.slot) if other.no != soldier.no]
@@ -35,7 +36,7 @@ def offer(state: WarfighterState, seat: Seat) -> list[Option]:
         found += [("take", soldier.no, gear.uid) for gear in ground if _takes(field, soldier, gear)]
         if perks.health(soldier) <= RETIRES and field.special != "no_retire":
             found.append(("retire", soldier.no))
-        found += [("entrust", soldier.no, other) for other in range(state.seats) if other != seat]
+        found += [("entrust", soldier.no, other) for other in there if other != seat]
     return found + recalls(field, seat)
 
 
@@ -127,7 +128,9 @@ def entrust(flow: Playing, soldier: Soldier, seat: Seat) -> None:
 
 
 def recall(flow: Playing, soldier: Soldier) -> None:
-    """Command one's own Soldier again."""
+    """Command one's own Soldier again; a seat that was left is then taken."""
+    field = flow.state.field
+    field.gone = [seat for seat in field.gone if seat != soldier.owner]
     finish_for(flow.state, soldier, soldier.owner)
     soldier.seat = soldier.owner
     flow.barrier = True
@@ -155,6 +158,7 @@ def left(flow: Playing, seat: Seat, others: Sequence[Seat]) -> None:
     state, field = flow.state, flow.state.field
     if field.phase == "muster":
         return
+    field.gone = sorted({*field.gone, seat})
     heir = min(others, key=lambda other: (len(field.of(other)), other))
     for soldier in field.of(seat):
         to = soldier.owner if soldier.owner in others else heir

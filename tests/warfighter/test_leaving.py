@@ -53,6 +53,15 @@ def test_wf_r47_whoever_takes_the_seat_over_takes_its_soldiers_back() -> None:
     assert commanded(match) == [0, 1]
 
 
+def test_wf_r47_nobody_is_entrusted_to_a_seat_that_is_left_until_it_is_taken() -> None:
+    match = squad("S02 @0", "S03 @0 #1", "S05 @0 #2", players=3)
+    leave(match, 1, 0, 2)
+    assert match.offered("entrust", 1) == [(2,)]
+    match.act("recall", 2, seat=1)
+
+    assert match.offered("entrust", 1) == [(1,), (2,)]
+
+
 def test_wf_r47_what_was_begun_for_a_soldier_goes_with_him() -> None:
     match = squad("S02 @0", "S03 @0 #1", players=2).hand("A09", no=2)
     match.act("renew", 2, seat=1)
