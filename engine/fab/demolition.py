@@ -43,6 +43,7 @@ def answer(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> Non
     if movement.one_area_only(state, block):  # 7.31: then it does not move at all
         block.done = True
         block.exploiting = False
+        fog.stir(state, block.area)
     elif block.entered == 0 and block.spent == 0:
         options: list[Option] = [("cross",), ("stay",)]
         planning.ask(

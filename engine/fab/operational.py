@@ -105,6 +105,7 @@ def dig(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
     block.done = True
     block.reserve = block.exploiting = False
     block.drive = ""
+    fog.stir(flow.state, block.area)
     flow.state.defences[block.area] = seat
     fog.tell(flow, "dug_in", block, area=block.area)
 

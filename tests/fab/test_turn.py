@@ -186,6 +186,23 @@ def test_fab_008_and_r36_blocks_that_stood_together_cannot_be_told_apart() -> No
     assert here.state.handles[SY].alike == [["SY12", "SY13"]]
 
 
+def test_fab_008_and_r36_a_reserve_that_has_dug_in_is_mixed_with_the_block_beside_it() -> None:
+    here = front("IL03@15 reserve", "IL04@15", "SY13@31").phase("reaction", SY)
+    before = {here.handle(unit) for unit in ("IL03", "IL04")}
+    here.answer(IL, "reaction", ("dig", here.handle("IL03")))
+
+    assert before.isdisjoint({here.handle(unit) for unit in ("IL03", "IL04")})
+
+
+def test_fab_008_and_r36_so_is_an_exploiting_one_whose_bridge_was_blown() -> None:
+    here = front("SY12@25 exploiting", "SY13@25", "IL08@19").dice(demolition=[1]).phase("breakthrough")
+    before = {here.handle(unit) for unit in ("SY12", "SY13")}
+    here.move(SY, "SY12", "19", kind="breakthrough").answer(IL, "demolition", ("blow",))
+
+    assert here.asked(SY, "rest")
+    assert before.isdisjoint({here.handle(unit) for unit in ("SY12", "SY13")})
+
+
 def test_fab_008_a_block_that_stands_alone_is_followed() -> None:
     here = front("SY12@24", "SY13@31").phase("movement")
     before = here.handle("SY13")
