@@ -53,7 +53,7 @@ async def test_what_an_earlier_process_left_is_looked_at_once_when_it_is_changed
     sitting = await _play(Table(store))
     await store.close()
     with closing(sqlite3.connect(file)) as db, db:
-        db.execute("UPDATE matches SET state = CAST(json_set(CAST(state AS TEXT), '$.points[0]', 7) AS BLOB)")
+        db.execute("UPDATE matches SET state = CAST(json_set(CAST(state AS TEXT), '$.points[0]', 777) AS BLOB)")
     store = await Store.open(file)
     table = Table(store)
     later = Sitting(table, await table.match(sitting.id))
