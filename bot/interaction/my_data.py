@@ -31,11 +31,7 @@ log = structlog.get_logger(__name__)
 async def show(reply: InteractionReply) -> None:
     """Say how much of what is kept about the person."""
     kept = await reply.services.store.kept_about(reply.user_id)
-    counted = [
-        reply.say("mydata-kept", what=what.replace(" ", "_"), count=len(rows))
-        for what, rows in kept.items()
-        if rows
-    ]
+    counted = [reply.say("mydata-kept", what=what, count=len(rows)) for what, rows in kept.items() if rows]
     lines = [reply.say("mydata-title"), *(counted or [reply.say("mydata-nothing")]), reply.say("mydata-ways")]
     await reply.show(layout(text("\n".join(lines), 3000)))
 

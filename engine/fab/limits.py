@@ -17,7 +17,12 @@ DAMASCUS = frozenset({"33", "34", "35"})
 
 def may_enter(state: FabState, block: Block, area: str) -> bool:
     """Return whether a unit may go into an area, moving or retreating."""
-    return not too_steep(area, armour=block.card.armour) and is_open(state, block.seat, area)
+    return class_may_enter(state, block.seat, area, armour=block.card.armour)
+
+
+def class_may_enter(state: FabState, seat: Seat, area: str, *, armour: bool) -> bool:
+    """Return whether a seat's units of a class may go into an area."""
+    return not too_steep(area, armour=armour) and is_open(state, seat, area)
 
 
 def too_steep(area: str, *, armour: bool) -> bool:

@@ -45,7 +45,7 @@ def _onward(state: FabState, seat: Seat, at: str, *, armour: bool) -> list[str]:
     return [
         to
         for to in state.ground.neighbours(at)
-        if state.own(seat, to) and limits.is_open(state, seat, to) and not limits.too_steep(to, armour=armour)
+        if state.own(seat, to) and limits.class_may_enter(state, seat, to, armour=armour)
     ]
 
 

@@ -10,6 +10,7 @@ from bot.panel.component_ids import Code, PostReport, ReadReport
 from bot.sandbox.world.objects import Message
 from tests.bot.conftest import Night, shown
 from tests.bot.test_forged import Forger
+from tests.bot.test_proposals import proposed
 from tests.bot.test_replay import over
 
 
@@ -48,12 +49,7 @@ async def test_it_is_refused_before_the_end_in_the_language_of_who_asks(night: N
 
 
 async def test_a_match_that_was_called_off_has_no_report(night: Night) -> None:
-    await night.match("buttons")
-    await night.quiet()
-    thread = night.ana.threads()[0]
-    await night.ana.command("/abandonar", channel=thread)
-    await night.ana.press("Dejarla entre todos")
-    await night.quiet()
+    thread = await proposed(night, "Dejarla entre todos")
     await night.ben.press("Agree", in_=thread)
     await night.quiet()
 

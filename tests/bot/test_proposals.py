@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from bot.match import proposals
+from bot.sandbox.world.objects import Thread
 from tests.bot.conftest import Night
+
+
+async def proposed(night: Night, wish: str) -> Thread:
+    """Let Ana propose something in a match, by its button; return the match's thread."""
+    await night.match("buttons")
+    await night.quiet()
+    thread = night.ana.threads()[0]
+    await night.ana.command("/abandonar", channel=thread)
+    await night.ana.press(wish)
+    await night.quiet()
+    return thread
 
 
 @pytest.mark.parametrize(
@@ -16,12 +28,7 @@ from tests.bot.conftest import Night
     ],
 )
 async def test_the_other_agrees_in_the_thread(night: Night, button: str, asks: str, ends: str) -> None:
-    await night.match("buttons")
-    await night.quiet()
-    thread = night.ana.threads()[0]
-    await night.ana.command("/abandonar", channel=thread)
-    await night.ana.press(button)
-    await night.quiet()
+    thread = await proposed(night, button)
     await night.ben.sees(asks, in_=thread)
     await night.ben.press("Agree", in_=thread)
     await night.quiet()
@@ -36,12 +43,7 @@ async def test_the_other_agrees_in_the_thread(night: Night, button: str, asks: s
 async def test_what_nobody_answers_for_a_day_loses_its_buttons(
     night: Night, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await night.match("buttons")
-    await night.quiet()
-    thread = night.ana.threads()[0]
-    await night.ana.command("/abandonar", channel=thread)
-    await night.ana.press("Ofrecer tablas")
-    await night.quiet()
+    thread = await proposed(night, "Ofrecer tablas")
     assert "[Agree]" in night.sam.view()
     store = night.bot.services.store
     later = store.now() + proposals.LASTS
@@ -54,12 +56,7 @@ async def test_what_nobody_answers_for_a_day_loses_its_buttons(
 
 
 async def test_one_who_plays_on_is_enough(night: Night) -> None:
-    await night.match("buttons")
-    await night.quiet()
-    thread = night.ana.threads()[0]
-    await night.ana.command("/abandonar", channel=thread)
-    await night.ana.press("Ofrecer tablas")
-    await night.quiet()
+    thread = await proposed(night, "Ofrecer tablas")
     await night.sam.press("Agree")
     await night.sam.sees("You have no seat in this match")
     await night.ben.press("Play on")

@@ -5,7 +5,7 @@ What is secret to him too, as the hands of others, is in none of it; what he did
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -137,15 +137,16 @@ def forget(db: Connection, user_id: int, stranger: int, told: Callable[[str], st
     held = holding(db, user_id)
     if held.anything:
         return held
+    instead = {user_id: stranger}
     _unname(db, user_id, stranger, told)
     db.execute("UPDATE matches SET host_id = ? WHERE host_id = ?", (stranger, user_id))
     db.execute("UPDATE ratings SET person = ? WHERE person = ?", (stranger, user_id))
     for rated in _results(db, user_id):
-        teams = tuple(_with(team, user_id, stranger) for team in rated.teams)
+        teams = tuple(_with(team, instead) for team in rated.teams)
         unnamed = json_text(structs.replace(rated, teams=teams))
         db.execute("UPDATE results SET rated = ? WHERE match = ?", (unnamed, rated.match))
     for number, one in _tournaments(db, user_id):
-        unnamed = json_text(_without(one, user_id, stranger))
+        unnamed = json_text(_without(one, instead))
         db.execute("UPDATE tournaments SET data = ? WHERE id = ?", (unnamed, number))
     for table in _OF_PERSON:
         db.execute(f"DELETE FROM {table} WHERE person = ?", (user_id,))  # noqa: S608 - one of those above
@@ -199,25 +200,26 @@ def _unnamed(told: dict[str, Any], names: set[str]) -> dict[str, Any]:
     return {field: NAMELESS if field in _NAMES and value in names else value for field, value in told.items()}
 
 
-def _with(team: Team, user_id: int, stranger: int) -> Team:
-    people, safe = (
-        [stranger if one == user_id else one for one in several] for several in (team.people, team.safe)
-    )
+def _with(team: Team, instead: Mapping[int, int]) -> Team:
+    """Put people into a team instead of others."""
+    people, safe = ([instead.get(one, one) for one in several] for several in (team.people, team.safe))
     return structs.replace(team, people=people, safe=safe)
 
 
-def _without(one: Tournament, user_id: int, stranger: int) -> Tournament:
+def _without(one: Tournament, instead: Mapping[int, int]) -> Tournament:
+    """Put nameless people into a tournament instead of others."""
     entrants = [
-        structs.replace(entrant, person=stranger, name=NAMELESS) if entrant.person == user_id else entrant
+        structs.replace(entrant, person=instead[entrant.person], name=NAMELESS)
+        if entrant.person in instead
+        else entrant
         for entrant in one.entrants
     ]
     games = [
         structs.replace(
             game,
-            first=stranger if game.first == user_id else game.first,
-            second=stranger if game.second == user_id else game.second,
+            first=instead.get(game.first, game.first),
+            second=game.second and instead.get(game.second, game.second),
         )
         for game in one.games
     ]
-    host = stranger if one.host == user_id else one.host
-    return structs.replace(one, host=host, entrants=entrants, games=games)
+    return structs.replace(one, host=instead.get(one.host, one.host), entrants=entrants, games=games)
